@@ -1,1 +1,2 @@
 //! data
+pub mod corpus; mod grammar; mod grammar_text; mod scorer;

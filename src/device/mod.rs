@@ -1,1 +1,163 @@
-//! device
+//! Opening a backend, its capabilities, and the checked way to its memory.
+//!
+//! Everything that differs between devices is decided here and enters the kernels as comptime
+//! integers ([`Tuning`]). A device failure is an [`Error`], never zeros read back as a result.
+
+mod list;
+mod panics;
+mod select;
+mod tuning;
+
+pub use list::{BackendReport, DeviceReport, list};
+pub use select::{Backend, DeviceName, DeviceSpec};
+pub use tuning::{DenseTile, Tuning};
+
+use crate::error::{Error, Result};
+use cubecl::client::Client;
+use cubecl::server::Handle;
+
+/// An open device: a client, its name, and the comptime integers its kernels use.
+#[derive(Clone)]
+pub struct Device {
+    client: Client,
+    name: DeviceName,
+    adapter: String,
+    software: bool,
+    tuning: Tuning,
+}
+
+impl std::fmt::Debug for Device {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Device({}, {})", self.name, self.adapter)
+    }
+}
+
+impl Device {
+    /// Opens the device a user named (`auto`, `cpu`, `wgpu`, `wgpu:1`, `cuda:0`, ...).
+    ///
+    /// # Errors
+    /// [`Error::Config`] for a name that cannot be parsed, [`Error::Device`] for a backend that is
+    /// not compiled in or a device that is not there.
+    pub fn open(spec: &str) -> Result<Device> {
+        Ok(Self::open_with_reason(spec)?.0)
+    }
+
+    /// [`Device::open`], with one line that says what was chosen and why.
+    pub fn open_with_reason(spec: &str) -> Result<(Device, String)> {
+        select::open(spec.parse()?)
+    }
+
+    pub(crate) fn from_client(client: Client, name: DeviceName, software: bool) -> Device {
+        let tuning = Tuning::for_device(client.properties(), name.backend, software);
+        let adapter = client.properties().identity.name.clone();
+        Device { client, name, adapter, software, tuning }
+    }
+
+    /// The client that kernels are launched on.
+    pub fn client(&self) -> &Client {
+        &self.client
+    }
+
+    /// The name that opens this device again, for example `wgpu:0`.
+    pub fn name(&self) -> DeviceName {
+        self.name
+    }
+
+    /// What the driver calls the device.
+    pub fn adapter(&self) -> &str {
+        &self.adapter
+    }
+
+    /// Whether the device is a software adapter such as lavapipe.
+    pub fn is_software(&self) -> bool {
+        self.software
+    }
+
+    /// The comptime integers chosen for this device.
+    pub fn tuning(&self) -> &Tuning {
+        &self.tuning
+    }
+
+    /// A device whose kernels use other comptime integers (tests run several shapes).
+    pub fn with_tuning(&self, tuning: Tuning) -> Device {
+        Device { tuning, ..self.clone() }
+    }
+
+    /// Reserves `bytes` of uninitialised device memory.
+    ///
+    /// # Errors
+    /// [`Error::Device`] where one buffer of this size is beyond the device's limit.
+    pub fn alloc(&self, bytes: usize) -> Result<Handle> {
+        let limit = self.client.properties().memory.max_page_size;
+        if bytes as u64 > limit {
+            return Err(self.failure(format!(
+                "a buffer of {bytes} bytes is over this device's limit of {limit} bytes a buffer; \
+                 use a smaller batch, context or model, or another device"
+            )));
+        }
+        panics::guard(|| self.client.empty(bytes.max(4))).map_err(|what| self.failure(what))
+    }
+
+    /// Copies host bytes to the device.
+    ///
+    /// # Errors
+    /// As [`Device::alloc`].
+    pub fn upload(&self, bytes: &[u8]) -> Result<Handle> {
+        let limit = self.client.properties().memory.max_page_size;
+        if bytes.len() as u64 > limit {
+            return Err(self.failure(format!(
+                "an upload of {} bytes is over this device's limit of {limit} bytes a buffer",
+                bytes.len()
+            )));
+        }
+        panics::guard(|| self.client.create_from_slice(bytes)).map_err(|what| self.failure(what))
+    }
+
+    /// Waits for the work that fills `handle` and copies it to the host.
+    ///
+    /// # Errors
+    /// [`Error::Device`] where any kernel of this process failed to compile or run.
+    pub fn download(&self, handle: &Handle) -> Result<Vec<u8>> {
+        let read = panics::guard(|| self.client.read_one(handle.clone()));
+        match read {
+            Ok(Ok(bytes)) => {
+                self.check()?;
+                Ok(bytes.to_vec())
+            }
+            Ok(Err(e)) => Err(self.failure(e.to_string())),
+            Err(what) => Err(self.failure(what)),
+        }
+    }
+
+    /// Waits until the device is idle.
+    ///
+    /// # Errors
+    /// As [`Device::download`].
+    pub fn sync(&self) -> Result<()> {
+        match panics::guard(|| pollster::block_on(self.client.sync())) {
+            Ok(Ok(())) => self.check(),
+            Ok(Err(e)) => Err(self.failure(e.to_string())),
+            Err(what) => Err(self.failure(what)),
+        }
+    }
+
+    /// Bytes that the device's pools hold at this moment.
+    pub fn bytes_reserved(&self) -> u64 {
+        use cubecl::MemoryScope;
+        panics::guard(|| self.client.memory_report(MemoryScope::Device))
+            .map(|r| r.usage().bytes_reserved)
+            .unwrap_or(0)
+    }
+
+    /// An error if a kernel failed on the device's own thread since the process started.
+    fn check(&self) -> Result<()> {
+        match panics::device_thread_failure() {
+            Some(what) => Err(self.failure(what)),
+            None => Ok(()),
+        }
+    }
+
+    pub(crate) fn failure(&self, what: String) -> Error {
+        Error::Device { device: self.name.to_string(), what }
+    }
+}

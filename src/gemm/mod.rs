@@ -1,1 +1,3 @@
-//! gemm
+//! Matrix products: Fprop Y = X Wt, Dgrad dX = dY W, Wgrad dW = dYt X.
+
+pub mod dense;

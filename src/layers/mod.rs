@@ -1,1 +1,2 @@
-//! layers
+//! Layers.
+pub mod elementwise;

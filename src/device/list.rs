@@ -1,0 +1,80 @@
+//! `halfbyte devices`: every backend, every device, and the matrix path each FP4 format takes.
+
+use super::select::{self, Backend, DeviceName};
+use serde::Serialize;
+
+/// One backend: its devices, or why there is none.
+#[derive(Clone, Debug, Serialize)]
+pub struct BackendReport {
+    /// The backend.
+    pub backend: Backend,
+    /// The devices found, or the reason why none can be used.
+    pub devices: Result<Vec<DeviceReport>, String>,
+}
+
+/// What is known of one device.
+#[derive(Clone, Debug, Serialize)]
+pub struct DeviceReport {
+    /// The name `--device` takes.
+    pub name: DeviceName,
+    /// What the driver calls it.
+    pub adapter: String,
+    /// Whether it is a software adapter.
+    pub software: bool,
+    /// Memory in bytes, where the driver tells.
+    pub memory_bytes: Option<u64>,
+    /// The largest single buffer in bytes.
+    pub max_buffer_bytes: u64,
+    /// Smallest and largest plane (warp, wave, subgroup) width.
+    pub plane_width: (u32, u32),
+    /// Units per cube.
+    pub max_units_per_cube: u32,
+    /// Cubes along each axis.
+    pub max_cube_count: (u32, u32, u32),
+    /// Shared memory per cube in bytes.
+    pub shared_memory_bytes: usize,
+    /// Storage bindings per kernel.
+    pub max_bindings: u32,
+    /// Format, path and reason.
+    pub matrix_paths: Vec<(String, String, String)>,
+}
+
+/// Lists every backend and device. Missing drivers are reasons, not panics.
+pub fn list() -> Vec<BackendReport> {
+    Backend::ALL.into_iter().map(|backend| BackendReport { backend, devices: devices(backend) }).collect()
+}
+
+fn devices(backend: Backend) -> Result<Vec<DeviceReport>, String> {
+    select::find(backend)?
+        .iter()
+        .map(|found| {
+            let device = select::open_found(found).map_err(|e| e.to_string())?;
+            let p = device.client().properties();
+            let h = &p.hardware;
+            Ok(DeviceReport {
+                name: found.name,
+                adapter: device.adapter().to_string(),
+                software: found.software,
+                memory_bytes: p.memory.max_memory(),
+                max_buffer_bytes: p.memory.max_page_size,
+                plane_width: (h.plane_size_min, h.plane_size_max),
+                max_units_per_cube: h.max_units_per_cube,
+                max_cube_count: h.max_cube_count,
+                shared_memory_bytes: h.max_shared_memory_size,
+                max_bindings: h.max_bindings,
+                matrix_paths: matrix_paths(p),
+            })
+        })
+        .collect()
+}
+
+/// The path that each FP4 format takes on a device with these properties, and why.
+fn matrix_paths(p: &cubecl::ir::DeviceProperties) -> Vec<(String, String, String)> {
+    let advertised = !p.features.matmul.scaled_mma.is_empty();
+    let why = if advertised {
+        "the device advertises block-scaled MMA, but this version has no native kernel yet"
+    } else {
+        "the device advertises no block-scaled matrix instruction"
+    };
+    vec![("mxfp4".to_string(), "emulated".to_string(), why.to_string())]
+}
