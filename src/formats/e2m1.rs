@@ -93,7 +93,11 @@ mod tests {
         assert_eq!(encode(f32::MAX), 7);
         assert_eq!(encode(-f32::MAX), 15);
         assert_eq!(encode(f32::from_bits(1)), 0);
-        assert_eq!(encode_sr(f32::from_bits(1), 0), 1, "u = 0 is below any fraction");
+        assert_eq!(
+            encode_sr(f32::from_bits(1), 0),
+            1,
+            "u = 0 is below any fraction"
+        );
         assert_eq!(encode_sr(f32::from_bits(1), 1), 0);
     }
 

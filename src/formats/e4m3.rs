@@ -54,7 +54,11 @@ mod tests {
 
     #[test]
     fn every_code_midpoint_and_neighbour() {
-        check_grid(&GRID, |code| decode(code as u8), |v, d| u32::from(encode_with(v, d)));
+        check_grid(
+            &GRID,
+            |code| decode(code as u8),
+            |v, d| u32::from(encode_with(v, d)),
+        );
         assert_eq!(decode(0x01), 0.001953125);
         assert_eq!(decode(0x7E), 448.0);
         assert!(decode(0x7F).is_nan() && decode(0xFF).is_nan());

@@ -53,12 +53,19 @@ mod tests {
 
     #[test]
     fn every_code_midpoint_and_neighbour() {
-        check_grid(&GRID, |code| decode(code as u8), |v, d| u32::from(encode_with(v, d)));
+        check_grid(
+            &GRID,
+            |code| decode(code as u8),
+            |v, d| u32::from(encode_with(v, d)),
+        );
         for code in 0..=255u8 {
             // E5M2 is the upper byte of an IEEE half.
             let half = half::f16::from_bits(u16::from(code) << 8).to_f32();
             let value = decode(code);
-            assert!(value == half || (value.is_nan() && half.is_nan()), "{code:#04x}");
+            assert!(
+                value == half || (value.is_nan() && half.is_nan()),
+                "{code:#04x}"
+            );
             assert_eq!(value.is_sign_negative(), code > 127);
         }
         assert_eq!(encode(1e30), 0x7B);
