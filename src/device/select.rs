@@ -148,7 +148,16 @@ fn name_all(backend: Backend) -> Vec<cubecl::Device> {
             |_| WgpuDeviceKind::Cpu,
         ]
         .into_iter()
-        .flat_map(|kind| indexed(|i| cubecl::Device::wgpu(kind(i))))
+        .flat_map(|kind| {
+            indexed(|i| {
+                // Vulkan by name on Linux: looking for OpenGL too prints complaints where no desktop runs.
+                if cfg!(target_os = "linux") {
+                    cubecl::Device::vulkan(kind(i))
+                } else {
+                    cubecl::Device::wgpu(kind(i))
+                }
+            })
+        })
         .collect(),
     }
 }

@@ -48,19 +48,20 @@ impl Tuning {
             (Backend::Cpu, _) => {
                 let vector = (p.hardware.load_width / 32).clamp(4, 16) as usize;
                 let cores = p.hardware.num_cpu_cores.unwrap_or(1).max(1);
-                let tm = if p.hardware.vector_register_count.unwrap_or(16) >= 32 { 8 } else { 4 };
+                // 6 x 4 accumulators, 4 vectors of B and a broadcast fit 32 registers; 4 x 2 fit 16.
+                let (tm, tn) = if p.hardware.vector_register_count.unwrap_or(16) >= 32 { (6, 4) } else { (4, 2) };
                 Tuning {
                     vector,
                     units: cores,
                     row_lanes: 1,
-                    gemm: DenseTile { tm, tn: 2, vector, lanes: 1, workers: cores as usize },
+                    gemm: DenseTile { tm, tn, vector, lanes: 1, workers: cores as usize },
                 }
             }
             (_, true) => Tuning {
                 vector: 4,
                 units: 64,
                 row_lanes: 1,
-                gemm: DenseTile { tm: 16, tn: 2, vector: 1, lanes: 16, workers: 1 },
+                gemm: DenseTile { tm: 8, tn: 2, vector: 4, lanes: 8, workers: 1 },
             },
             (_, false) => {
                 let plane = p.hardware.plane_size_max.max(1);

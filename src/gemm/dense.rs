@@ -6,7 +6,7 @@
 
 use crate::device::{DenseTile, Device};
 use crate::error::{Error, Result};
-use crate::tensor::{Tensor, View, cubes_for, vector_for, with_vector};
+use crate::tensor::{Tensor, View, cubes_for, with_vector};
 use cubecl::prelude::*;
 
 // ---- Reference
@@ -135,7 +135,7 @@ fn gemm_panels<const W: usize, const WC: usize>(
 
 /// Stores the part of `v` that lies left of column `n`, in pieces of the width of C.
 #[cube]
-fn store_vector<const W: usize, const WC: usize>(
+pub(crate) fn store_vector<const W: usize, const WC: usize>(
     c: &mut [Vector<f32, Const<WC>>],
     v: Vector<f32, Const<W>>,
     row: usize,
@@ -212,6 +212,5 @@ pub fn gemm(device: &Device, a: View, b: View, c: &Tensor, accumulate: bool) -> 
             }
         }
     });
-    let _ = vector_for;
     Ok(())
 }
