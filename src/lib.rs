@@ -7,6 +7,7 @@ pub mod error;
 pub mod device;
 pub mod tensor;
 pub mod rng;
+pub mod hadamard;
 pub mod formats;
 pub mod quantize;
 pub mod gemm;

@@ -3,7 +3,7 @@
 //! Read in this order: [`minifloat`] (rounding onto a small grid), [`e2m1`] [`e4m3`] [`e5m2`] [`ue5m3`] (element and scale
 //! types), [`e8m0`] (power-of-two scales and their rules), this file ([`BlockFormat`], the one descriptive type),
 //! [`layout`] (where codes and scales lie), [`scale`] (from amax to scale byte and multiplier), [`reference`]
-//! (quantise and dequantise by plain loops), `golden` (known answers made by public peers).
+//! (quantise and dequantise by plain loops), [`golden`] (known answers made by public peers).
 //!
 //! # Canonical packed layout
 //!
@@ -21,6 +21,7 @@ pub mod e2m1;
 pub mod e4m3;
 pub mod e5m2;
 pub mod e8m0;
+pub mod golden;
 pub mod layout;
 pub mod minifloat;
 mod name;
