@@ -1,1 +1,4 @@
-//! export
+//! Files that other programs read and write: Hugging Face checkpoints.
+
+pub mod hf;
+mod hf_config;

@@ -1,1 +1,3 @@
-//! train
+//! Training: configuration, the loop, checkpoints, metrics, text samples.
+
+pub mod schedule;
