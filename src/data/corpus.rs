@@ -19,9 +19,18 @@
 //!
 //! **What a finite context sees.** A window ([`Corpus::window`]) is a newline and then whole documents from their first
 //! byte until it is full, so its model sees everything that bears on each byte, and [`Corpus::per_byte_nll`] of the
-//! window is the exact floor of that window. A model that is started inside a document (after sliding past its start,
-//! say) does not see the names, box and gift it may have to repeat: it pays at most what the text before tells about
-//! the rest, under 24 nats a window (three of 16, 900 boxes, 16 colours, 64 gifts, and the position in the grammar).
+//! window is the exact floor of that window. Windows cut their last document, so the beginnings of documents weigh more
+//! than in an endless text, and the expected floor depends on the context. Measured on 10^6 held-out bytes each, in
+//! nats per byte:
+//!
+//! ```text
+//! context   64     128    256    512    1024   4096   endless
+//! floor     0.361  0.401  0.415  0.419  0.423  0.426  0.4276 (exact)
+//! ```
+//!
+//! A model that is started *inside* a document (after sliding past its start, say) does not see the names, box, colour
+//! and gift it may have to repeat. It pays at most what the text before tells about the rest: 22.05 nats for those words
+//! (3 ln 16 + ln 900 + ln 16 + ln 64) and where in the grammar it stands.
 
 use super::grammar::Grammar;
 use super::scorer::{Sample, Scorer, sample};
@@ -40,6 +49,15 @@ pub enum Split {
     Train,
     /// Held out for evaluation.
     HeldOut,
+}
+
+/// A document and what drawing it cost.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Document {
+    /// The text; ends in an empty line.
+    pub text: String,
+    /// -ln G(text) in nats, added up over the draws. [`Corpus::neg_log_prob`] finds the same by reading the text.
+    pub nll: f64,
 }
 
 /// The built-in corpus; see the module's header.
@@ -84,8 +102,9 @@ impl Corpus {
     }
 
     /// Document `index` of a split. `data_seed` chooses among endlessly many such sequences.
-    pub fn document(&self, split: Split, data_seed: u64, index: u64) -> String {
-        self.sample(split, data_seed, index).text
+    pub fn document(&self, split: Split, data_seed: u64, index: u64) -> Document {
+        let Sample { text, nll, .. } = self.sample(split, data_seed, index);
+        Document { text, nll }
     }
 
     fn sample(&self, split: Split, data_seed: u64, index: u64) -> Sample {
@@ -112,7 +131,7 @@ impl Corpus {
                 break;
             }
             let number = index.wrapping_mul(WINDOW).wrapping_add(document);
-            bytes.extend(self.document(split, data_seed, number).bytes());
+            bytes.extend(self.document(split, data_seed, number).text.bytes());
         }
         bytes[..length].iter().map(|&b| u32::from(b)).collect()
     }
@@ -130,7 +149,11 @@ impl Corpus {
     }
 
     fn split(&self, class: usize) -> Split {
-        if class == 0 { Split::HeldOut } else { Split::Train }
+        if class == 0 {
+            Split::HeldOut
+        } else {
+            Split::Train
+        }
     }
 
     /// -ln G and the class of one whole document.
@@ -172,7 +195,9 @@ fn scored(scorer: &mut Scorer<'_>, byte: u8, at: usize) -> Result<f64> {
         return Ok(probability);
     }
     let got = char::from(byte);
-    Err(Error::Data(format!("byte {at}, {got:?}: the built-in grammar cannot write it here")))
+    Err(Error::Data(format!(
+        "byte {at}, {got:?}: the built-in grammar cannot write it here"
+    )))
 }
 
 fn words(x: u64) -> [u32; 2] {
@@ -190,9 +215,18 @@ impl Draws {
     /// counter = (index low, index high, attempt << 16 | group, purpose | split).
     fn new(split: Split, index: u64, attempt: u32, key: [u32; 2]) -> Draws {
         let [low, high] = words(index);
-        let counter = [low, high, attempt << 16, (Purpose::Data as u32) << 28 | split as u32];
+        let counter = [
+            low,
+            high,
+            attempt << 16,
+            (Purpose::Data as u32) << 28 | split as u32,
+        ];
         let spare = None;
-        Draws { counter, key, spare }
+        Draws {
+            counter,
+            key,
+            spare,
+        }
     }
 
     /// Uniform over 0 .. n, to within n / 2^64.
@@ -222,9 +256,17 @@ mod tests {
             for i in 0..1000 {
                 let drawn = corpus.sample(split, 3, i);
                 let read = corpus.neg_log_prob(&drawn.text).unwrap();
-                assert!((read - drawn.nll).abs() < 1e-9 * drawn.nll, "{read} {}", drawn.nll);
+                assert!(
+                    (read - drawn.nll).abs() < 1e-9 * drawn.nll,
+                    "{read} {}",
+                    drawn.nll
+                );
                 assert_eq!(corpus.split_of(&drawn.text).unwrap(), split);
-                let sum: f64 = corpus.per_byte_nll(drawn.text.as_bytes()).unwrap().iter().sum();
+                let sum: f64 = corpus
+                    .per_byte_nll(drawn.text.as_bytes())
+                    .unwrap()
+                    .iter()
+                    .sum();
                 assert!((sum - read).abs() < 1e-9);
             }
         }
@@ -235,7 +277,7 @@ mod tests {
         let corpus = corpus();
         for i in 0..200 {
             let mut scorer = Scorer::new(&corpus.grammar, START);
-            for byte in corpus.document(Split::Train, 0, i).bytes() {
+            for byte in corpus.document(Split::Train, 0, i).text.bytes() {
                 assert!(scorer.step(byte) > 0.0);
             }
             assert!(scorer.is_done());
@@ -253,7 +295,10 @@ mod tests {
                 let mean = drawn.iter().map(value).sum::<f64>() / n as f64;
                 let var = drawn.iter().map(|d| (value(d) - mean).powi(2)).sum::<f64>() / n as f64;
                 let sigma = (var / n as f64).sqrt();
-                assert!((mean - expected).abs() < 5.0 * sigma, "{what} {split:?}: {mean} +- {sigma}, {expected}");
+                assert!(
+                    (mean - expected).abs() < 5.0 * sigma,
+                    "{what} {split:?}: {mean} +- {sigma}, {expected}"
+                );
             };
             check("entropy", &|d| d.nll, corpus.entropy);
             check("length", &|d| d.text.len() as f64, corpus.length);
@@ -293,9 +338,9 @@ mod tests {
         let corpus = corpus();
         let mut seen = std::collections::HashSet::new();
         for i in 0..4000 {
-            assert!(seen.insert(corpus.document(Split::Train, 1, i)));
-            assert!(seen.insert(corpus.document(Split::Train, 2, i)));
-            assert!(seen.insert(corpus.document(Split::HeldOut, 1, i)));
+            assert!(seen.insert(corpus.document(Split::Train, 1, i).text));
+            assert!(seen.insert(corpus.document(Split::Train, 2, i).text));
+            assert!(seen.insert(corpus.document(Split::HeldOut, 1, i).text));
         }
     }
 
@@ -303,7 +348,7 @@ mod tests {
     fn conditional_probabilities_of_all_next_bytes_sum_to_one() {
         let corpus = corpus();
         let mut scorer = Scorer::new(&corpus.grammar, START);
-        for byte in corpus.document(Split::Train, 0, 5).bytes() {
+        for byte in corpus.document(Split::Train, 0, 5).text.bytes() {
             let next = scorer.next_bytes();
             let total: f64 = next.iter().map(|&b| scorer.clone().step(b)).sum();
             assert!((total - 1.0).abs() < 1e-12, "{total}");
@@ -314,9 +359,15 @@ mod tests {
     #[test]
     fn other_texts_are_refused_with_the_byte() {
         let corpus = corpus();
-        let e = corpus.neg_log_prob("Once upon a time").unwrap_err().to_string();
+        let e = corpus
+            .neg_log_prob("Once upon a time")
+            .unwrap_err()
+            .to_string();
         assert!(e.contains("byte 1, 'n'"), "{e}");
-        let e = corpus.neg_log_prob("Anna and the fox").unwrap_err().to_string();
+        let e = corpus
+            .neg_log_prob("Anna and the fox")
+            .unwrap_err()
+            .to_string();
         assert!(e.contains("stops after 16 bytes"), "{e}");
     }
 
@@ -326,8 +377,11 @@ mod tests {
         for (rules, why) in [
             ("rule s 1: {new tag}x\nrule s 1: {new tag}xy", "rule `s`"),
             ("rule s 1: <r>\nrule r 1: a\nrule r 2: a", "rule `r`"),
-            ("list w: in | inn\nrule s 1: {new w}{new tag}", "`in` is a prefix of `inn`"),
-            ("rule s 1: <s><s>\nrule s 1: {new tag}", ""),
+            (
+                "list w: in | inn\nrule s 1: {new w}{new tag}",
+                "`in` is a prefix of `inn`",
+            ),
+            ("rule s 3: x<s><s>\nrule s 1: {new tag}", ""),
             ("rule s 1: {tag+1}", "past the end"),
             ("rule s 1: <t>", "unknown rule `t`"),
         ] {
@@ -338,16 +392,16 @@ mod tests {
         }
     }
 
+    /// Run folders name a seed, not a text: the same seed must give the same text for ever.
     #[test]
-    fn stories_read_well_and_stay_what_they_are() {
+    fn stories_stay_what_they_are() {
         let corpus = corpus();
-        let text: String = (0..3).map(|i| corpus.document(Split::Train, 0, i)).collect();
-        println!("{text}");
-        println!(
-            "{} nats / {} bytes = {} nats a byte",
-            corpus.entropy,
-            corpus.length,
-            corpus.entropy_per_token()
+        assert_eq!(
+            corpus.document(Split::Train, 0, 2).text,
+            "Niels and the dwarf meet at the lighthouse. Box 178 holds a violet pan. Faint crows call nearby. So box 178 is \
+             empty.\n\n"
         );
+        assert!((corpus.entropy_per_document() - 78.555_896_643_908_7).abs() < 1e-9);
+        assert!((corpus.bytes_per_document() - 183.709_302_662_037).abs() < 1e-9);
     }
 }

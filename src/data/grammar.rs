@@ -85,7 +85,9 @@ impl Rule {
     pub fn weighted(&self) -> impl Iterator<Item = (f64, &[Symbol])> {
         let total = f64::from(self.total());
         let share = move |w: &u32| f64::from(*w) / total;
-        self.alternatives.iter().map(move |(w, b)| (share(w), b.as_slice()))
+        self.alternatives
+            .iter()
+            .map(move |(w, b)| (share(w), b.as_slice()))
     }
 }
 
@@ -142,7 +144,7 @@ impl Grammar {
                 rule.weighted().map(branch).sum()
             };
             let next: Vec<f64> = self.rules.iter().map(of_rule).collect();
-            if next == values {
+            if next == values && next.iter().all(|v| v.is_finite()) {
                 return Ok(values[0]);
             }
             values = next;
@@ -205,7 +207,11 @@ impl Grammar {
             for (i, (_, left)) in rule.alternatives.iter().enumerate() {
                 for (_, right) in &rule.alternatives[i + 1..] {
                     let mut prefix = Vec::new();
-                    if meet(Scorer::new(self, left), Scorer::new(self, right), &mut prefix) {
+                    if meet(
+                        Scorer::new(self, left),
+                        Scorer::new(self, right),
+                        &mut prefix,
+                    ) {
                         return Err(Error::Data(format!(
                             "grammar: two alternatives of rule `{}` can both begin with \"{}\", where one of them ends",
                             rule.name,

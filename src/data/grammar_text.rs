@@ -48,7 +48,9 @@ impl Grammar {
                 self.lists.push(List { name, entries });
             }
             "register" => {
-                let (name, body) = rest.split_once(':').ok_or("expected `register NAME: LIST`")?;
+                let (name, body) = rest
+                    .split_once(':')
+                    .ok_or("expected `register NAME: LIST`")?;
                 let (list, bounds) = body.trim().split_once(' ').unwrap_or((body.trim(), ""));
                 let list = self.lists.iter().position(|l| l.name == list);
                 let list = list.ok_or_else(|| format!("unknown list in `{body}`"))?;
@@ -82,7 +84,9 @@ impl Grammar {
     /// Rule bodies and the split.
     fn define(&mut self, line: &str) -> Result<(), String> {
         if let Some(rest) = line.strip_prefix("rule ") {
-            let (head, body) = rest.split_once(':').ok_or("expected `rule NAME WEIGHT: BODY`")?;
+            let (head, body) = rest
+                .split_once(':')
+                .ok_or("expected `rule NAME WEIGHT: BODY`")?;
             let (name, weight) = head.split_once(' ').ok_or("a rule needs a weight")?;
             let weight = weight.trim().parse::<u32>().ok().filter(|w| *w > 0);
             let weight = weight.ok_or("the weight must be a whole number above 0")?;
@@ -93,7 +97,9 @@ impl Grammar {
             let (names, modulus) = rest
                 .split_once(" modulo ")
                 .ok_or("expected `split NAMES modulo N`")?;
-            self.modulus = modulus.parse().map_err(|_| "the modulus must be a number")?;
+            self.modulus = modulus
+                .parse()
+                .map_err(|_| "the modulus must be a number")?;
             for name in names.split(' ') {
                 let register = self.register(name)?;
                 let r = &self.registers[register];
@@ -120,7 +126,9 @@ impl Grammar {
                 continue;
             }
             let close = if rest.starts_with('<') { '>' } else { '}' };
-            let end = rest.find(close).ok_or_else(|| format!("no `{close}` in `{rest}`"))?;
+            let end = rest
+                .find(close)
+                .ok_or_else(|| format!("no `{close}` in `{rest}`"))?;
             let inner = &rest[1..end];
             symbols.push(match close {
                 '>' => Symbol::Rule(self.rule(inner)?),
@@ -135,10 +143,15 @@ impl Grammar {
     fn slot(&self, text: &str) -> Result<Slot, String> {
         let name = text.strip_prefix("new ");
         let fresh = name.is_some();
-        let (name, form) = name.unwrap_or(text).split_once('.').unwrap_or((name.unwrap_or(text), "0"));
+        let (name, form) = name
+            .unwrap_or(text)
+            .split_once('.')
+            .unwrap_or((name.unwrap_or(text), "0"));
         let (name, plus) = name.split_once('+').unwrap_or((name, "0"));
         let register = self.register(&name.to_lowercase())?;
-        let form = form.parse::<usize>().map_err(|_| format!("form `{form}`"))?;
+        let form = form
+            .parse::<usize>()
+            .map_err(|_| format!("form `{form}`"))?;
         let (plus, most) = match plus.parse::<usize>() {
             Ok(n) => (Plus::Number(n), n),
             Err(_) => {
@@ -150,10 +163,16 @@ impl Grammar {
         let r = &self.registers[register];
         let list = &self.lists[r.list];
         if r.first + r.count - 1 + most >= list.entries.len() {
-            return Err(format!("`{text}` can run past the end of list `{}`", list.name));
+            return Err(format!(
+                "`{text}` can run past the end of list `{}`",
+                list.name
+            ));
         }
         if list.entries.iter().any(|e| e.len() <= form) {
-            return Err(format!("not every entry of list `{}` has form {form}", list.name));
+            return Err(format!(
+                "not every entry of list `{}` has form {form}",
+                list.name
+            ));
         }
         if plus == Plus::Register(register) || (fresh && plus != Plus::Number(0)) {
             return Err(format!("`{text}`: a sum needs two registers drawn before"));
@@ -192,7 +211,9 @@ fn range(text: &str) -> Option<(usize, usize)> {
 fn entries(body: &str) -> Result<Vec<Vec<[String; 2]>>, String> {
     let both = |word: &str| {
         let mut letters = word.chars();
-        let capital = letters.next().map(|c| c.to_uppercase().chain(letters).collect());
+        let capital = letters
+            .next()
+            .map(|c| c.to_uppercase().chain(letters).collect());
         [word.to_string(), capital.unwrap_or_default()]
     };
     let words: Vec<Vec<[String; 2]>> = match range(body) {

@@ -133,7 +133,11 @@ impl<'g> Scorer<'g> {
 
     /// The bytes that can come next, each once.
     pub fn next_bytes(&self) -> Vec<u8> {
-        let mut bytes: Vec<u8> = self.threads.iter().filter_map(|t| t.bytes.first().copied()).collect();
+        let mut bytes: Vec<u8> = self
+            .threads
+            .iter()
+            .filter_map(|t| t.bytes.first().copied())
+            .collect();
         bytes.sort_unstable();
         bytes.dedup();
         bytes
@@ -143,7 +147,9 @@ impl<'g> Scorer<'g> {
     fn settle(&mut self, mut thread: Thread<'g>) {
         let grammar = self.grammar;
         while thread.bytes.is_empty() {
-            let Some(frame) = thread.rest.take() else { break };
+            let Some(frame) = thread.rest.take() else {
+                break;
+            };
             let Some((symbol, symbols)) = frame.symbols.split_first() else {
                 thread.rest.clone_from(&frame.next);
                 continue;
