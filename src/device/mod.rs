@@ -9,7 +9,7 @@ mod select;
 mod tuning;
 
 pub use list::{BackendReport, DeviceReport, list};
-pub use select::{Backend, DeviceName, DeviceSpec};
+pub use select::{Backend, DeviceName, DeviceSpec, open_all};
 pub use tuning::{DenseTile, Tuning};
 
 use crate::error::{Error, Result};
@@ -159,5 +159,18 @@ impl Device {
 
     pub(crate) fn failure(&self, what: String) -> Error {
         Error::Device { device: self.name.to_string(), what }
+    }
+}
+
+/// Runs a test on every device present, and says which backends are missing.
+#[cfg(test)]
+pub(crate) fn on_every_device(mut test: impl FnMut(&Device)) {
+    let (devices, missing) = open_all();
+    for why in missing {
+        println!("not tested: {why}");
+    }
+    for device in &devices {
+        println!("testing on {device:?}");
+        test(device);
     }
 }

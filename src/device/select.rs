@@ -202,9 +202,27 @@ pub(super) fn open(spec: DeviceSpec) -> Result<(Device, String)> {
     }
 }
 
+/// Opens every device of every backend; the second list says what is missing and why.
+pub fn open_all() -> (Vec<Device>, Vec<String>) {
+    let (mut devices, mut missing) = (Vec::new(), Vec::new());
+    for backend in Backend::ALL {
+        match find(backend) {
+            Ok(found) => {
+                for f in &found {
+                    match open_found(f) {
+                        Ok(device) => devices.push(device),
+                        Err(e) => missing.push(e.to_string()),
+                    }
+                }
+            }
+            Err(why) => missing.push(format!("{}: {why}", backend.word())),
+        }
+    }
+    (devices, missing)
+}
+
 fn open_auto() -> Result<(Device, String)> {
-    let mut notes = Vec::new();
-    let mut found = Vec::new();
+    let (mut notes, mut found) = (Vec::new(), Vec::new());
     for backend in Backend::ALL {
         match find(backend) {
             Ok(f) => found.extend(f),

@@ -214,3 +214,68 @@ pub fn gemm(device: &Device, a: View, b: View, c: &Tensor, accumulate: bool) -> 
     });
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::device::on_every_device;
+    use crate::rng::{Purpose, Stream};
+
+    fn random(seed: u32, n: usize) -> Vec<f32> {
+        let mut x = vec![0.0; n];
+        Stream::new(Purpose::Study, seed, 0, 0).fill_normal(&mut x, 0.0, 1.0);
+        x
+    }
+
+    /// The largest error of `c`, and of a plain f32 loop, against f64.
+    fn errors(c: &[f32], a: &[f32], b: &[f32], m: usize, n: usize, k: usize) -> (f64, f64) {
+        let exact = reference_f64(a, b, m, n, k);
+        let mut plain = 0.0f64;
+        for i in 0..m {
+            for j in 0..n {
+                let sum = (0..k).fold(0.0f32, |s, l| s + a[i * k + l] * b[l * n + j]);
+                plain = plain.max((sum as f64 - exact[i * n + j]).abs());
+            }
+        }
+        let worst = c.iter().zip(&exact).map(|(c, e)| (*c as f64 - e).abs()).fold(0.0, f64::max);
+        (worst, plain)
+    }
+
+    fn transposed(x: &[f32], rows: usize, cols: usize) -> Vec<f32> {
+        (0..cols).flat_map(|c| (0..rows).map(move |r| x[r * cols + c])).collect()
+    }
+
+    #[test]
+    fn all_layouts_and_odd_shapes_stay_within_twice_a_plain_loop() {
+        on_every_device(|d| {
+            for (m, n, k) in [(1, 1, 1), (7, 5, 3), (33, 80, 17), (64, 96, 160), (50, 257, 64), (3, 1000, 9)] {
+                let (a, b) = (random(1, m * k), random(2, k * n));
+                let (at, bt) = (transposed(&a, m, k), transposed(&b, k, n));
+                let up = |x: &[f32], r, c| Tensor::upload(d, x, r, c).unwrap();
+                let (ta, tb) = (up(&a, m, k), up(&b, k, n));
+                let (tat, tbt) = (up(&at, k, m), up(&bt, n, k));
+                let c = Tensor::zeros(d, m, n).unwrap();
+                for (layout, a_view, b_view) in
+                    [("NN", ta.view(), tb.view()), ("NT", ta.view(), tbt.view().t()), ("TN", tat.view().t(), tb.view())]
+                {
+                    gemm(d, a_view, b_view, &c, false).unwrap();
+                    let once = c.download(d).unwrap();
+                    let (worst, plain) = errors(&once, &a, &b, m, n, k);
+                    assert!(worst <= 2.0 * plain + 1e-30, "{d:?} {layout} {m}x{n}x{k}: {worst:e}, plain {plain:e}");
+                    gemm(d, a_view, b_view, &c, true).unwrap();
+                    let twice = c.download(d).unwrap();
+                    assert!(once.iter().zip(&twice).all(|(x, y)| 2.0 * x == *y), "accumulate {layout}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn shapes_that_do_not_fit_are_refused() {
+        on_every_device(|d| {
+            let t = |r, c| Tensor::empty(d, r, c).unwrap();
+            let e = gemm(d, t(2, 3).view(), t(4, 5).view(), &t(2, 5), false).unwrap_err();
+            assert!(e.to_string().contains("expected B (3, 5)"), "{e}");
+        });
+    }
+}

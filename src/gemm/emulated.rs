@@ -502,3 +502,80 @@ fn alpha_on_device(device: &Device, a: &Quantized, b: &Quantized) -> Result<Opti
     }
     Ok(Some(out))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::device::on_every_device;
+    use crate::formats::{Axis, BlockFormat, quantize};
+    use crate::rng::{Purpose, Stream};
+
+    fn operand(seed: u32, rows: usize, k: usize, format: &BlockFormat) -> QuantizedRef {
+        let mut x = vec![0.0; rows * k];
+        let stream = Stream::new(Purpose::Study, seed, 0, 0);
+        stream.fill_normal(&mut x, 0.0, 1.0);
+        quantize(&x, rows, k, Axis::Rowwise, format, Some(stream)).unwrap()
+    }
+
+    fn assert_equal(d: &Device, a: &QuantizedRef, b: &QuantizedRef, what: &str) {
+        let want = reference(a, b).unwrap();
+        let (m, n) = (a.layout.rows, b.layout.rows);
+        let c = Tensor::empty(d, m, n).unwrap();
+        let (da, db) = (Quantized::upload(d, a).unwrap(), Quantized::upload(d, b).unwrap());
+        gemm(d, &da, &db, &c, false).unwrap();
+        let got = c.download(d).unwrap();
+        for (i, (g, w)) in got.iter().zip(&want).enumerate() {
+            let same = g.to_bits() == w.to_bits() || (g.is_nan() && w.is_nan());
+            assert!(same, "{what} on {d:?}: C[{}, {}] is {g:e} ({:08x}), reference {w:e} ({:08x})", i / n, i % n, g.to_bits(), w.to_bits());
+        }
+    }
+
+    #[test]
+    fn every_family_equals_the_reference_bit_for_bit() {
+        let formats = [
+            BlockFormat::MXFP4,
+            BlockFormat::MXFP4_RCEIL,
+            BlockFormat::MXFP4_UNBIASED,
+            BlockFormat::NVFP4,
+            BlockFormat::NVFP4_46_MAE,
+            BlockFormat::UE5M3,
+            BlockFormat::MXFP8_E4M3,
+            BlockFormat::MXFP8_E5M2,
+        ];
+        on_every_device(|d| {
+            for f in formats {
+                for (m, n, k) in [(1, 1, 1), (5, 3, 33), (33, 80, 96), (64, 70, 130)] {
+                    assert_equal(d, &operand(1, m, k, &f), &operand(2, n, k, &f), &format!("{f} {m}x{n}x{k}"));
+                }
+            }
+        });
+    }
+
+    /// Every kind of scale byte: tiny and huge pairs, the 2^-100 rule, overflow, NaN.
+    #[test]
+    fn edge_scales_follow_the_rules() {
+        on_every_device(|d| {
+            let mut a = operand(3, 40, 64, &BlockFormat::MXFP4);
+            let mut b = operand(4, 48, 64, &BlockFormat::MXFP4);
+            let bytes = [0u8, 1, 10, 77, 100, 126, 127, 128, 153, 154, 200, 253, 254, 255];
+            for (i, s) in a.block_scales.iter_mut().enumerate() {
+                *s = bytes[(i / 2) % bytes.len()];
+            }
+            for (i, s) in b.block_scales.iter_mut().enumerate() {
+                *s = bytes[(i / 2 * 5 + i) % bytes.len()];
+            }
+            assert_equal(d, &a, &b, "edge scales");
+        });
+    }
+
+    #[test]
+    fn the_known_dot_product() {
+        // (1, 2, 3, 4, 0...) . (0.5, 0.5, 0.5, 0.5, 0...) = 5 under any scales of 1.
+        let row = |v: [f32; 4]| {
+            let mut x = vec![0.0f32; 32];
+            x[..4].copy_from_slice(&v);
+            quantize(&x, 1, 32, Axis::Rowwise, &BlockFormat::MXFP4, None).unwrap()
+        };
+        assert_eq!(reference(&row([1.0, 2.0, 3.0, 4.0]), &row([0.5; 4])).unwrap(), [5.0]);
+    }
+}

@@ -1,0 +1,242 @@
+//! The decoder on a device: its weights, its gradients, and one batch through both.
+
+use super::workspace::Workspace;
+use super::{ModelConfig, ParamTable};
+use crate::data::Batch;
+use crate::device::Device;
+use crate::error::{Error, Result};
+use crate::layers::{attention, embedding, rope};
+use crate::recipe::Recipe;
+use crate::tensor::{Tensor, Words};
+
+/// The weights of one decoder block: views into the flat buffer.
+#[derive(Clone, Debug)]
+pub(super) struct BlockWeights {
+    pub norm1: Tensor,   // (1, C)
+    pub qkv: Tensor,     // ((H + 2 Hkv) hd, C)
+    pub out: Tensor,     // (C, H hd)
+    pub norm2: Tensor,   // (1, C)
+    pub gate_up: Tensor, // (2 F, C)
+    pub down: Tensor,    // (C, F)
+}
+
+/// All weights (or all gradients) as views into one flat buffer.
+#[derive(Clone, Debug)]
+pub(super) struct Weights {
+    pub flat: Tensor,  // (1, total)
+    pub embed: Tensor, // (V, C)
+    pub blocks: Vec<BlockWeights>,
+    pub norm: Tensor, // (1, C)
+    pub head: Tensor, // (V, C); the embedding again where tied
+}
+
+impl Weights {
+    fn over(flat: Tensor, table: &ParamTable, c: &ModelConfig) -> Result<Weights> {
+        let at = |name: &str, rows: usize, cols: usize| {
+            let entry = table.find(name).ok_or_else(|| Error::Config(format!("the model has no parameter {name}")))?;
+            flat.slice(entry.offset, rows, cols)
+        };
+        let block = |l: usize| -> Result<BlockWeights> {
+            let at = |s: &str, rows, cols| at(&format!("model.layers.{l}.{s}.weight"), rows, cols);
+            Ok(BlockWeights {
+                norm1: at("input_layernorm", 1, c.hidden)?,
+                qkv: at("self_attn.q_proj", c.qkv_rows(), c.hidden)?,
+                out: at("self_attn.o_proj", c.hidden, c.heads * c.head_dim)?,
+                norm2: at("post_attention_layernorm", 1, c.hidden)?,
+                gate_up: at("mlp.gate_proj", 2 * c.ffn, c.hidden)?,
+                down: at("mlp.down_proj", c.hidden, c.ffn)?,
+            })
+        };
+        let embed = at("model.embed_tokens.weight", c.vocab_size, c.hidden)?;
+        let head = if c.tied { embed.clone() } else { at("lm_head.weight", c.vocab_size, c.hidden)? };
+        Ok(Weights {
+            embed,
+            blocks: (0..c.layers).map(block).collect::<Result<_>>()?,
+            norm: at("model.norm.weight", 1, c.hidden)?,
+            head,
+            flat,
+        })
+    }
+}
+
+/// A batch on the device: token ids, targets, and the plan of the embedding's backward.
+pub(super) struct DeviceBatch {
+    pub ids: Words,
+    pub targets: Words,
+    pub scatter: embedding::Scatter,
+    pub shape: attention::Shape,
+}
+
+/// A decoder with its parameters and gradients on one device.
+pub struct Model {
+    pub(super) device: Device,
+    pub(super) config: ModelConfig,
+    pub(super) recipe: Recipe,
+    table: ParamTable,
+    pub(super) weights: Weights,
+    pub(super) grads: Weights,
+    pub(super) rope: rope::Tables,
+    workspace: Option<Workspace>,
+}
+
+impl Model {
+    /// A model with these parameters, a flat buffer laid out by [`ParamTable`].
+    ///
+    /// # Errors
+    /// [`Error::Config`] for sizes that do not fit, [`Error::Shape`] for a buffer of another length,
+    /// [`Error::Device`] where memory is short.
+    pub fn new(device: &Device, config: &ModelConfig, recipe: Recipe, params: &[f32]) -> Result<Model> {
+        config.validate()?;
+        let table = ParamTable::new(config);
+        if params.len() != table.total {
+            return Err(Error::Shape(format!("the model has {} values, got {}", table.total, params.len())));
+        }
+        let flat = Tensor::upload(device, params, 1, table.total)?;
+        let grads = Tensor::zeros(device, 1, table.total)?;
+        Ok(Model {
+            weights: Weights::over(flat, &table, config)?,
+            grads: Weights::over(grads, &table, config)?,
+            rope: rope::Tables::new(device, config.context, config.head_dim, config.rope_theta)?,
+            device: device.clone(),
+            config: config.clone(),
+            recipe,
+            table,
+            workspace: None,
+        })
+    }
+
+    /// The model's sizes.
+    pub fn config(&self) -> &ModelConfig {
+        &self.config
+    }
+
+    /// Where each parameter lies.
+    pub fn table(&self) -> &ParamTable {
+        &self.table
+    }
+
+    /// All parameters, (1, total).
+    pub fn params(&self) -> &Tensor {
+        &self.weights.flat
+    }
+
+    /// All gradients, (1, total).
+    pub fn grads(&self) -> &Tensor {
+        &self.grads.flat
+    }
+
+    /// Sets all gradients to zero.
+    ///
+    /// # Errors
+    /// None of its own.
+    pub fn zero_grads(&self) -> Result<()> {
+        crate::layers::elementwise::fill(&self.device, &self.grads.flat, 0.0)
+    }
+
+    fn upload(&self, batch: &Batch) -> Result<DeviceBatch> {
+        let c = &self.config;
+        if batch.context > c.context {
+            return Err(Error::Shape(format!(
+                "the batch has {} positions a row, the model was made for {} (model.context)",
+                batch.context, c.context
+            )));
+        }
+        let beyond = |id: &&u32| **id as usize >= c.vocab_size && **id != u32::MAX;
+        if let Some(id) = batch.inputs.iter().chain(&batch.targets).find(beyond) {
+            return Err(Error::Data(format!(
+                "token id {id} is not below the model's vocabulary of {}; data and model do not belong together",
+                c.vocab_size
+            )));
+        }
+        Ok(DeviceBatch {
+            ids: Words::upload(&self.device, &batch.inputs)?,
+            targets: Words::upload(&self.device, &batch.targets)?,
+            scatter: embedding::Scatter::new(&self.device, &batch.inputs)?,
+            shape: attention::Shape {
+                batch: batch.batch,
+                context: batch.context,
+                heads: c.heads,
+                kv_heads: c.kv_heads,
+                head_dim: c.head_dim,
+            },
+        })
+    }
+
+    /// Takes the workspace for this many rows, making it if the last one had another size.
+    fn take_workspace(&mut self, shape: &attention::Shape) -> Result<Workspace> {
+        let rows = shape.batch * shape.context;
+        match self.workspace.take() {
+            Some(w) if w.rows == rows => Ok(w),
+            _ => Workspace::new(&self.device, &self.config, rows),
+        }
+    }
+
+    /// Forward and backward of one batch. Gradients of the loss times `weight` are added to
+    /// [`Model::grads`]; the mean loss in nats per token is left on the device, (1, 1).
+    ///
+    /// # Errors
+    /// [`Error::Data`] for ids beyond the vocabulary; shape and device errors.
+    pub fn forward_backward(&mut self, batch: &Batch, weight: f32) -> Result<Tensor> {
+        let on_device = self.upload(batch)?;
+        let w = self.take_workspace(&on_device.shape)?;
+        self.forward(&on_device, &w)?;
+        let loss = self.loss_and_gradient(&on_device, &w, weight)?;
+        self.backward(&on_device, &w)?;
+        self.workspace = Some(w);
+        Ok(loss)
+    }
+
+    /// The mean loss of a batch in nats per token, on the device, (1, 1).
+    ///
+    /// # Errors
+    /// As [`Model::forward_backward`].
+    pub fn loss(&mut self, batch: &Batch) -> Result<Tensor> {
+        let on_device = self.upload(batch)?;
+        let w = self.take_workspace(&on_device.shape)?;
+        self.forward(&on_device, &w)?;
+        let loss = self.loss_only(&on_device, &w)?;
+        self.workspace = Some(w);
+        Ok(loss)
+    }
+
+    /// The logits of a batch, (B T, V).
+    ///
+    /// # Errors
+    /// As [`Model::forward_backward`].
+    pub fn logits(&mut self, batch: &Batch) -> Result<Vec<f32>> {
+        let on_device = self.upload(batch)?;
+        let w = self.take_workspace(&on_device.shape)?;
+        self.forward(&on_device, &w)?;
+        let logits = w.logits.download(&self.device);
+        self.workspace = Some(w);
+        logits
+    }
+
+    /// The first tensor, in the order of computation, that holds a NaN or an infinity, for the
+    /// message that stops a run. Looks at parameters, then at the activations of the last batch,
+    /// then at gradients.
+    ///
+    /// # Errors
+    /// Device errors.
+    pub fn find_non_finite(&self) -> Result<Option<String>> {
+        let bad = |values: &[f32]| values.iter().any(|v| !v.is_finite());
+        let named = |flat: &[f32], kind: &str| {
+            self.table
+                .entries
+                .iter()
+                .find(|e| bad(&flat[e.offset..e.offset + e.len()]))
+                .map(|e| format!("{kind} {}", e.name))
+        };
+        if let Some(found) = named(&self.weights.flat.download(&self.device)?, "parameter") {
+            return Ok(Some(found));
+        }
+        if let Some(w) = &self.workspace {
+            for (name, tensor) in w.named() {
+                if bad(&tensor.download(&self.device)?) {
+                    return Ok(Some(format!("activation {name}")));
+                }
+            }
+        }
+        Ok(named(&self.grads.flat.download(&self.device)?, "gradient of"))
+    }
+}

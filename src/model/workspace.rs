@@ -1,0 +1,98 @@
+//! The activations of one batch, allocated once and reused by every step of the same shape.
+
+use super::ModelConfig;
+use crate::device::Device;
+use crate::error::Result;
+use crate::tensor::Tensor;
+
+/// What one block keeps for its backward.
+pub(super) struct BlockActivations {
+    pub x1: Tensor,      // (M, C) residual stream at the block's input
+    pub rstd1: Tensor,   // (1, M)
+    pub n1: Tensor,      // (M, C)
+    pub qkv: Tensor,     // (M, (H + 2 Hkv) hd), rotated
+    pub att: Tensor,     // (M, H hd)
+    pub lse: Tensor,     // (M, H)
+    pub x2: Tensor,      // (M, C) residual stream after attention
+    pub rstd2: Tensor,   // (1, M)
+    pub n2: Tensor,      // (M, C)
+    pub gate_up: Tensor, // (M, 2 F)
+    pub act: Tensor,     // (M, F)
+}
+
+/// All activations and the scratch of the backward.
+pub(super) struct Workspace {
+    pub rows: usize,
+    pub blocks: Vec<BlockActivations>,
+    pub x: Tensor,         // (M, C) residual stream after the last block
+    pub rstd: Tensor,      // (1, M)
+    pub n: Tensor,         // (M, C)
+    pub logits: Tensor,    // (M, V); their gradient after the loss
+    pub loss_rows: Tensor, // (1, M)
+    pub branch: Tensor,    // (M, C) what a branch adds to the stream, and its gradient
+    pub dx: Tensor,        // (M, C) gradient of the residual stream
+    pub dqkv: Tensor,      // (M, (H + 2 Hkv) hd)
+    pub datt: Tensor,      // (M, H hd)
+    pub dgate_up: Tensor,  // (M, 2 F)
+    pub dact: Tensor,      // (M, F)
+}
+
+impl Workspace {
+    pub fn new(device: &Device, c: &ModelConfig, rows: usize) -> Result<Workspace> {
+        let t = |cols: usize| Tensor::empty(device, rows, cols);
+        let per_row = || Tensor::empty(device, 1, rows);
+        let block = |_| -> Result<BlockActivations> {
+            Ok(BlockActivations {
+                x1: t(c.hidden)?,
+                rstd1: per_row()?,
+                n1: t(c.hidden)?,
+                qkv: t(c.qkv_rows())?,
+                att: t(c.heads * c.head_dim)?,
+                lse: t(c.heads)?,
+                x2: t(c.hidden)?,
+                rstd2: per_row()?,
+                n2: t(c.hidden)?,
+                gate_up: t(2 * c.ffn)?,
+                act: t(c.ffn)?,
+            })
+        };
+        Ok(Workspace {
+            rows,
+            blocks: (0..c.layers).map(block).collect::<Result<_>>()?,
+            x: t(c.hidden)?,
+            rstd: per_row()?,
+            n: t(c.hidden)?,
+            logits: t(c.vocab_size)?,
+            loss_rows: per_row()?,
+            branch: t(c.hidden)?,
+            dx: t(c.hidden)?,
+            dqkv: t(c.qkv_rows())?,
+            datt: t(c.heads * c.head_dim)?,
+            dgate_up: t(2 * c.ffn)?,
+            dact: t(c.ffn)?,
+        })
+    }
+
+    /// Activations with readable names in the order they are computed.
+    pub fn named(&self) -> Vec<(String, &Tensor)> {
+        let mut all = Vec::new();
+        for (l, b) in self.blocks.iter().enumerate() {
+            for (what, t) in [
+                ("input", &b.x1),
+                ("input norm", &b.n1),
+                ("q, k, v", &b.qkv),
+                ("attention", &b.att),
+                ("stream after attention", &b.x2),
+                ("post-attention norm", &b.n2),
+                ("gate and up", &b.gate_up),
+                ("SwiGLU", &b.act),
+            ] {
+                all.push((format!("layer {l}: {what}"), t));
+            }
+        }
+        all.push(("final stream".into(), &self.x));
+        all.push(("final norm".into(), &self.n));
+        all.push(("logits or their gradient".into(), &self.logits));
+        all
+    }
+}
