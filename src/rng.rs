@@ -280,6 +280,7 @@ fn turn(v: f64) -> (f64, f64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cubecl::prelude::*;
 
     #[test]
     fn known_answers() {
@@ -356,5 +357,103 @@ mod tests {
         assert!((mean(&z, 4) - 3.0).abs() < five * 96f64.sqrt());
         assert_eq!(z[9], s.normal(9));
         assert_eq!(u[9], s.uniform(9));
+    }
+
+    #[cube(launch_unchecked)]
+    fn words_of_each_unit(out: &mut [u32], k0: u32, k1: u32) {
+        let unit = ABSOLUTE_POS;
+        if unit * 4 < out.len() {
+            let group = unit as u32;
+            let w = philox4x32_kernel::<Const<1>>(
+                Vector::new(group),
+                Vector::new(group ^ 0x8000_0001u32),
+                Vector::new(group ^ 0x9E37_79B9u32),
+                Vector::new(0xFFFF_FFFFu32 - group),
+                k0,
+                k1,
+            );
+            out[unit * 4] = w.w0.extract(0usize);
+            out[unit * 4 + 1] = w.w1.extract(0usize);
+            out[unit * 4 + 2] = w.w2.extract(0usize);
+            out[unit * 4 + 3] = w.w3.extract(0usize);
+        }
+    }
+
+    #[cube(launch_unchecked)]
+    fn four_calls_of_each_unit(out: &mut [Vector<u32, Const<4>>], k0: u32, k1: u32) {
+        let unit = ABSOLUTE_POS;
+        if unit * 4 < out.len() {
+            let mut lane = Vector::<u32, Const<4>>::empty();
+            #[unroll]
+            for i in 0..4usize {
+                lane.insert(i, unit as u32 * 4u32 + i as u32);
+            }
+            let w = philox4x32_kernel::<Const<4>>(
+                lane,
+                lane ^ Vector::new(0x8000_0001u32),
+                lane ^ Vector::new(0x9E37_79B9u32),
+                Vector::new(0xFFFF_FFFFu32) - lane,
+                k0,
+                k1,
+            );
+            out[unit * 4] = w.w0;
+            out[unit * 4 + 1] = w.w1;
+            out[unit * 4 + 2] = w.w2;
+            out[unit * 4 + 3] = w.w3;
+        }
+    }
+
+    /// The kernel twin, one call and four calls a unit, makes the host's words on every backend.
+    #[test]
+    fn the_kernel_makes_the_same_words() {
+        const GROUPS: usize = 4096;
+        let host = |g: u32| {
+            let counter = [g, g ^ 0x8000_0001, g ^ 0x9E37_79B9, !0 - g];
+            philox4x32(counter, [0xDEAD_BEEF, 7])
+        };
+        crate::device::on_every_device(|d| {
+            let launch = |wide: bool| {
+                let out = d.alloc(GROUPS * 16).unwrap();
+                let units = if wide { GROUPS / 4 } else { GROUPS } as u32;
+                let (count, dim) = (CubeCount::Static(units / 32, 1, 1), CubeDim::new_1d(32));
+                // SAFETY: both kernels bound-check, and the buffer holds GROUPS * 4 words.
+                unsafe {
+                    let (key0, key1) = (0xDEAD_BEEF, 7);
+                    if wide {
+                        let buffer = BufferArg::from_raw_parts(out.clone(), GROUPS);
+                        four_calls_of_each_unit::launch_unchecked(
+                            d.client(),
+                            count,
+                            dim,
+                            buffer,
+                            key0,
+                            key1,
+                        );
+                    } else {
+                        let buffer = BufferArg::from_raw_parts(out.clone(), GROUPS * 4);
+                        words_of_each_unit::launch_unchecked(
+                            d.client(),
+                            count,
+                            dim,
+                            buffer,
+                            key0,
+                            key1,
+                        );
+                    }
+                }
+                let bytes = d.download(&out).unwrap();
+                let word = |b: &[u8]| u32::from_le_bytes([b[0], b[1], b[2], b[3]]);
+                bytes.chunks_exact(4).map(word).collect::<Vec<u32>>()
+            };
+            let (narrow, wide) = (launch(false), launch(true));
+            for g in 0..GROUPS {
+                let want = host(g as u32);
+                for (i, want) in want.into_iter().enumerate() {
+                    assert_eq!(narrow[g * 4 + i], want, "group {g} word {i} on {d:?}");
+                    let at = (g / 4 * 4 + i) * 4 + g % 4;
+                    assert_eq!(wide[at], want, "group {g} word {i}, four wide, on {d:?}");
+                }
+            }
+        });
     }
 }

@@ -17,6 +17,8 @@
 //! and zero magnitudes; a block that holds NaN or Inf has the scale type's NaN byte and all codes 0, and so decodes to
 //! NaN; its finite neighbours are untouched.
 
+#[cfg(test)]
+mod checks;
 pub mod e2m1;
 pub mod e4m3;
 pub mod e5m2;
@@ -25,6 +27,8 @@ pub mod golden;
 pub mod layout;
 pub mod minifloat;
 mod name;
+#[cfg(test)]
+mod properties;
 pub mod reference;
 pub mod scale;
 pub mod stats;
@@ -268,11 +272,22 @@ impl BlockFormat {
         BlockFormat { rounding, ..self }
     }
 
-    /// The factor that undoes the pre-scaling of this one operand: 1 or 4/3 (so 16/9 for a product of two).
+    /// The factor that undoes the pre-scaling of this one operand: 1 or the f32 nearest 4/3. For a GEMM use
+    /// [`BlockFormat::product_post_scale`].
     pub const fn post_scale(&self) -> f32 {
         match self.pre_scale {
             PreScale::One => 1.0,
             PreScale::ThreeQuarters => 4.0 / 3.0,
+        }
+    }
+
+    /// The factor that undoes the pre-scaling of a product of two operands: 1, or the f32 nearest 4/3 or 16/9 (which is
+    /// not the square of the f32 4/3).
+    pub const fn product_post_scale(&self, other: &BlockFormat) -> f32 {
+        match (self.pre_scale, other.pre_scale) {
+            (PreScale::One, PreScale::One) => 1.0,
+            (PreScale::ThreeQuarters, PreScale::ThreeQuarters) => 16.0 / 9.0,
+            _ => 4.0 / 3.0,
         }
     }
 

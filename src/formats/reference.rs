@@ -205,10 +205,11 @@ impl QuantizedRef {
     }
 
     /// Scale bytes as the device holds them: u32 [rows, scale_words_per_row].
-    pub fn device_scales(&self) -> Vec<u32> {
-        self.layout
-            .pack_scales(&self.block_scales)
-            .unwrap_or_default()
+    ///
+    /// # Errors
+    /// [`Error::Shape`] when `block_scales` was given another length by hand.
+    pub fn device_scales(&self) -> Result<Vec<u32>> {
+        self.layout.pack_scales(&self.block_scales)
     }
 }
 
