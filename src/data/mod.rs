@@ -7,6 +7,8 @@
 //! .bin           u16 or u32 tokens as nanoGPT and llm.c write them, memory-mapped
 //! ```
 //!
+//! Text is read and tokenised whole, in memory; more text than that allows belongs in shards.
+//!
 //! Nothing here has state: a training batch is a function of (data seed, step, micro-batch), so a resumed run needs only
 //! its step to see what it would have seen.
 //!
