@@ -1,0 +1,491 @@
+//! Everything that decides a run, as it stands in `config.toml`.
+//!
+//! Layers, each over the one before: the defaults (the demo model and its schedule), a TOML file, flags. What is not
+//! given is settled when data and weights are known ([`RunConfig::settle`]), and the settled configuration is what a run
+//! folder keeps.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use toml::{Table, Value};
+
+use super::schedule::{Schedule, ScheduleKind};
+use crate::data::DataSpec;
+use crate::device::DeviceSpec;
+use crate::model::ModelConfig;
+use crate::{Error, Result};
+
+/// A training run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct RunConfig {
+    /// Named recipe: the formats of every GEMM.
+    pub recipe: String,
+    /// `auto`, `cpu`, `wgpu:0`, ...
+    pub device: String,
+    /// Optimizer steps.
+    pub steps: u64,
+    /// B: sequences per micro-batch.
+    pub batch: usize,
+    /// T: tokens per sequence; at most `model.context`.
+    pub context: usize,
+    /// Micro-batches per optimizer step.
+    pub accumulate: usize,
+    /// Steps between evaluations of the held-out loss; 0: only at the end.
+    pub eval_every: u64,
+    /// Held-out windows per evaluation.
+    pub eval_windows: usize,
+    /// Steps between records in `metrics.jsonl`. Reading the loss waits for the device.
+    pub log_every: u64,
+    /// Steps between checkpoints; 0: only at the end.
+    pub checkpoint_every: u64,
+    /// Checkpoints kept.
+    pub keep: usize,
+    /// Tokens of the text sample at the end; 0: none.
+    pub sample_tokens: usize,
+    /// Weights to start from: a Hugging Face folder, a run, or a checkpoint.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub init: Option<PathBuf>,
+    /// `steps` was chosen so that the run takes about this many minutes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fit_minutes: Option<f64>,
+    /// The model's sizes.
+    pub model: ModelConfig,
+    /// Where tokens come from.
+    pub data: DataSpec,
+    /// Seeds.
+    pub seeds: Seeds,
+    /// AdamW and the learning rate.
+    pub optimizer: OptimizerConfig,
+    /// What was given rather than left to its default.
+    #[serde(skip)]
+    pub given: Given,
+    /// Stop after this step as Ctrl-C would; `steps` still decides the schedule. Not part of the configuration.
+    #[serde(skip)]
+    pub stop_after: Option<u64>,
+}
+
+/// Seeds of the three kinds of randomness. Each has streams of its own, so equal numbers do no harm.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Seeds {
+    /// Fresh parameters.
+    #[serde(with = "seed")]
+    pub init: u64,
+    /// Which windows are drawn.
+    #[serde(with = "seed")]
+    pub data: u64,
+    /// Stochastic rounding.
+    #[serde(with = "seed")]
+    pub rounding: u64,
+}
+
+/// TOML integers end at 2^63: larger seeds are written as text.
+mod seed {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub fn serialize<S: Serializer>(seed: &u64, s: S) -> Result<S::Ok, S::Error> {
+        match i64::try_from(*seed) {
+            Ok(small) => s.serialize_i64(small),
+            Err(_) => s.serialize_str(&seed.to_string()),
+        }
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<u64, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Seed {
+            Number(u64),
+            Text(String),
+        }
+        match Seed::deserialize(d) {
+            Ok(Seed::Number(n)) => Ok(n),
+            Ok(Seed::Text(t)) => t
+                .parse()
+                .map_err(|_| D::Error::custom(format!("seed `{t}` is not a number below 2^64"))),
+            Err(_) => Err(D::Error::custom(
+                "a seed is a whole number from 0 to 2^64 - 1",
+            )),
+        }
+    }
+}
+
+/// AdamW and the learning rate.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct OptimizerConfig {
+    /// Peak learning rate.
+    pub lr: f64,
+    /// Learning rate at the end; a tenth of the peak if not given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_lr: Option<f64>,
+    /// What follows the warm-up.
+    pub schedule: ScheduleKind,
+    /// Steps of linear warm-up.
+    pub warmup: u64,
+    /// The part of the run that `wsd` decays over.
+    pub decay_fraction: f64,
+    /// Decay of the first moment.
+    pub beta1: f64,
+    /// Decay of the second moment.
+    pub beta2: f64,
+    /// Added to the root of the second moment.
+    pub eps: f64,
+    /// Decoupled weight decay, on every parameter.
+    pub weight_decay: f64,
+    /// Largest global gradient norm; 0 turns clipping off.
+    pub clip: f64,
+}
+
+/// Fields that a file or a flag set; the others follow the data or the weights.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Given {
+    /// `[model]` or one of its fields.
+    pub model: bool,
+    /// `model.vocab_size`.
+    pub vocab_size: bool,
+    /// `model.context`.
+    pub model_context: bool,
+    /// `context`.
+    pub context: bool,
+    /// `optimizer.warmup`.
+    pub warmup: bool,
+}
+
+impl Default for RunConfig {
+    fn default() -> Self {
+        RunConfig {
+            recipe: "mxfp4".into(),
+            device: "auto".into(),
+            steps: 400,
+            batch: 8,
+            context: 256,
+            accumulate: 1,
+            eval_every: 100,
+            eval_windows: crate::data::HELD_OUT_WINDOWS,
+            log_every: 1,
+            checkpoint_every: 100,
+            keep: 2,
+            sample_tokens: 256,
+            init: None,
+            fit_minutes: None,
+            model: ModelConfig::default(),
+            data: DataSpec::default(),
+            seeds: Seeds::default(),
+            optimizer: OptimizerConfig::default(),
+            given: Given::default(),
+            stop_after: None,
+        }
+    }
+}
+
+impl Default for OptimizerConfig {
+    fn default() -> Self {
+        OptimizerConfig {
+            lr: 1e-3,
+            min_lr: None,
+            schedule: ScheduleKind::Cosine,
+            warmup: 100,
+            decay_fraction: 0.2,
+            beta1: 0.9,
+            beta2: 0.95,
+            eps: 1e-8,
+            weight_decay: 0.1,
+            clip: 1.0,
+        }
+    }
+}
+
+// ---- Layers
+
+impl RunConfig {
+    /// The defaults, under each of `layers` in turn.
+    ///
+    /// # Errors
+    /// [`Error::Config`] for a field that is unknown or of the wrong type.
+    pub fn from_layers<'a>(layers: impl IntoIterator<Item = &'a Table>) -> Result<RunConfig> {
+        let mut merged = Table::new();
+        for layer in layers {
+            merge(&mut merged, layer);
+        }
+        let has = |path: &[&str]| {
+            let (last, tables) = path.split_last()?;
+            let table = tables
+                .iter()
+                .try_fold(&merged, |t, name| t.get(*name)?.as_table())?;
+            table.get(*last)
+        };
+        let given = Given {
+            model: has(&["model"]).is_some(),
+            vocab_size: has(&["model", "vocab_size"]).is_some(),
+            model_context: has(&["model", "context"]).is_some(),
+            context: has(&["context"]).is_some(),
+            warmup: has(&["optimizer", "warmup"]).is_some(),
+        };
+        let config: RunConfig = merged
+            .try_into()
+            .map_err(|e: toml::de::Error| Error::Config(e.message().to_string()))?;
+        Ok(RunConfig { given, ..config })
+    }
+
+    /// A layer from a TOML file. The whole file is checked, so that a message can point into it.
+    ///
+    /// # Errors
+    /// [`Error::Io`]; [`Error::Config`] with the line and, for an unknown field, the nearest known one.
+    pub fn read_layer(path: &Path) -> Result<Table> {
+        let text = std::fs::read_to_string(path).map_err(Error::io(path))?;
+        let explain = |e: toml::de::Error| {
+            let hint = suggestion(e.message()).unwrap_or_default();
+            Error::Config(format!(
+                "{}: {}{hint}",
+                path.display(),
+                e.to_string().trim_end()
+            ))
+        };
+        toml::from_str::<RunConfig>(&text).map_err(explain)?;
+        toml::from_str::<Table>(&text).map_err(explain)
+    }
+
+    /// The text of `config.toml`.
+    ///
+    /// # Errors
+    /// [`Error::Config`] where a number does not fit TOML.
+    pub fn to_toml(&self) -> Result<String> {
+        toml::to_string(self)
+            .map_err(|e| Error::Config(format!("the configuration cannot be written as TOML: {e}")))
+    }
+}
+
+/// Sets `a.b.c` in a layer.
+pub fn set(layer: &mut Table, path: &str, value: impl Into<Value>) {
+    match path.split_once('.') {
+        None => drop(layer.insert(path.into(), value.into())),
+        Some((table, rest)) => {
+            let inner = layer
+                .entry(table)
+                .or_insert_with(|| Value::Table(Table::new()));
+            if let Value::Table(inner) = inner {
+                set(inner, rest, value);
+            }
+        }
+    }
+}
+
+fn merge(under: &mut Table, over: &Table) {
+    for (name, value) in over {
+        match (under.get_mut(name), value) {
+            (Some(Value::Table(u)), Value::Table(o)) => merge(u, o),
+            _ => drop(under.insert(name.clone(), value.clone())),
+        }
+    }
+}
+
+/// "did you mean" for serde's "unknown field `a`, expected one of `b`, `c`".
+fn suggestion(message: &str) -> Option<String> {
+    let mut quoted = message
+        .strip_prefix("unknown ")?
+        .split('`')
+        .skip(1)
+        .step_by(2);
+    let got = quoted.next()?;
+    let known: Vec<&str> = quoted.collect();
+    let text = Error::unknown("field", got, &known).to_string();
+    let (_, rest) = text.split_once("did you mean `")?;
+    Some(format!("\ndid you mean `{}`?", rest.split('`').next()?))
+}
+
+// ---- Checks
+
+impl RunConfig {
+    /// Fits what was not given to the weights the run starts from (`loaded`) or to the data's vocabulary.
+    ///
+    /// # Errors
+    /// [`Error::Config`] where `[model]` was given and is not that of the weights.
+    pub fn settle(&mut self, loaded: Option<&ModelConfig>, data_vocab: usize) -> Result<()> {
+        let smaller = |given: bool, context: usize, limit: usize| {
+            if given { context } else { context.min(limit) }
+        };
+        match loaded {
+            Some(model) if self.given.model && self.model != *model => {
+                return Err(Error::Config(format!(
+                    "[model] differs from the model in {}: {}. Remove [model], or do not use init",
+                    self.init
+                        .as_deref()
+                        .unwrap_or(Path::new("the checkpoint"))
+                        .display(),
+                    self.model_changes(model)
+                )));
+            }
+            Some(model) => {
+                self.model = model.clone();
+                self.context = smaller(self.given.context, self.context, model.context);
+            }
+            None => {
+                if !self.given.vocab_size {
+                    self.model.vocab_size = data_vocab;
+                }
+                if self.given.model_context {
+                    self.context = smaller(self.given.context, self.context, self.model.context);
+                } else {
+                    // RoPE has no parameters that depend on it.
+                    self.model.context = self.context;
+                }
+            }
+        }
+        self.optimizer.min_lr = Some(self.min_lr());
+        Ok(())
+    }
+
+    /// Checks everything that can be checked without data or device.
+    ///
+    /// # Errors
+    /// [`Error::Config`] that names the field, its value and what would do.
+    pub fn validate(&self) -> Result<()> {
+        let bad = |what: String| Err(Error::Config(what));
+        crate::recipe::Recipe::named(&self.recipe)?;
+        self.device.parse::<DeviceSpec>()?;
+        self.model.validate()?;
+        let positive = [
+            ("steps", self.steps),
+            ("batch", self.batch as u64),
+            ("context", self.context as u64),
+            ("accumulate", self.accumulate as u64),
+            ("eval_windows", self.eval_windows as u64),
+            ("log_every", self.log_every),
+            ("keep", self.keep as u64),
+        ];
+        for (name, value) in positive {
+            if !(1..=u64::from(u32::MAX)).contains(&value) {
+                return bad(format!("{name} is {value}; it must be from 1 to 2^32 - 1"));
+            }
+        }
+        if self.context > self.model.context {
+            return bad(format!(
+                "context ({}) is larger than the model's ({}); use --context {} or less, or a model with a longer context",
+                self.context, self.model.context, self.model.context
+            ));
+        }
+        let o = &self.optimizer;
+        let ranges = [
+            ("optimizer.lr", o.lr, 0.0, f64::MAX),
+            ("optimizer.min_lr", self.min_lr(), 0.0, o.lr),
+            ("optimizer.decay_fraction", o.decay_fraction, 0.0, 1.0),
+            ("optimizer.beta1", o.beta1, 0.0, 1.0f64.next_down()),
+            ("optimizer.beta2", o.beta2, 0.0, 1.0f64.next_down()),
+            ("optimizer.eps", o.eps, f64::MIN_POSITIVE, f64::MAX),
+            ("optimizer.weight_decay", o.weight_decay, 0.0, f64::MAX),
+            ("optimizer.clip", o.clip, 0.0, f64::MAX),
+            ("fit_minutes", self.fit_minutes.unwrap_or(1.0), 0.01, 1e6),
+        ];
+        for (name, value, low, high) in ranges {
+            if !(low..=high).contains(&value) {
+                let range = match (low, high) {
+                    (_, f64::MAX) if low == 0.0 => "0 or more".to_string(),
+                    (_, f64::MAX) => "above 0".to_string(),
+                    (_, h) if h == 1.0f64.next_down() => "0 or more and below 1".to_string(),
+                    _ => format!("from {low} to {high}"),
+                };
+                return bad(format!("{name} is {value}; it must be {range}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// What a user might not expect of a valid configuration.
+    pub fn notes(&self) -> Vec<String> {
+        let mut notes = Vec::new();
+        if self.optimizer.warmup > self.steps {
+            notes.push(format!(
+                "the warm-up ({} steps) is longer than the run ({}): the peak learning rate is not reached",
+                self.optimizer.warmup, self.steps
+            ));
+        }
+        notes
+    }
+
+    /// The learning rate at the end.
+    pub fn min_lr(&self) -> f64 {
+        self.optimizer.min_lr.unwrap_or(self.optimizer.lr / 10.0)
+    }
+
+    /// The learning-rate schedule.
+    pub fn schedule(&self) -> Schedule {
+        let o = &self.optimizer;
+        Schedule {
+            kind: o.schedule,
+            peak: o.lr,
+            min: self.min_lr(),
+            warmup: o.warmup,
+            decay_fraction: o.decay_fraction,
+            steps: self.steps,
+        }
+    }
+
+    /// Tokens per optimizer step.
+    pub fn tokens_per_step(&self) -> u64 {
+        self.batch as u64 * self.context as u64 * self.accumulate as u64
+    }
+
+    /// Fields whose values differ, as `name: from -> to`.
+    pub fn changes_from(&self, before: &RunConfig) -> Vec<String> {
+        let table = |c: &RunConfig| {
+            Value::try_from(c)
+                .ok()
+                .and_then(|v| v.as_table().cloned())
+                .unwrap_or_default()
+        };
+        let mut changes = Vec::new();
+        differences("", &table(before), &table(self), &mut changes);
+        changes
+    }
+
+    fn model_changes(&self, loaded: &ModelConfig) -> String {
+        let theirs = RunConfig {
+            model: loaded.clone(),
+            ..self.clone()
+        };
+        theirs.changes_from(self).join(", ")
+    }
+
+    /// A hash of everything that decides the bits of the result: all but the device, what is reported, and how often.
+    ///
+    /// # Errors
+    /// As [`RunConfig::to_toml`].
+    pub fn fingerprint(&self) -> Result<String> {
+        let standard = RunConfig::default();
+        let deciding = RunConfig {
+            device: standard.device,
+            eval_every: 0,
+            eval_windows: 1,
+            log_every: 1,
+            checkpoint_every: 0,
+            keep: 1,
+            sample_tokens: 0,
+            init: None,
+            fit_minutes: None,
+            ..self.clone()
+        };
+        Ok(blake3::hash(deciding.to_toml()?.as_bytes())
+            .to_hex()
+            .to_string())
+    }
+}
+
+fn differences(prefix: &str, before: &Table, after: &Table, out: &mut Vec<String>) {
+    let mut names: Vec<&String> = before.keys().chain(after.keys()).collect();
+    names.sort();
+    names.dedup();
+    let show = |v: Option<&Value>| v.map_or("not set".to_string(), Value::to_string);
+    for name in names {
+        match (before.get(name), after.get(name)) {
+            (Some(Value::Table(b)), Some(Value::Table(a))) => {
+                differences(&format!("{prefix}{name}."), b, a, out)
+            }
+            (b, a) if b != a => out.push(format!("{prefix}{name}: {} -> {}", show(b), show(a))),
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
