@@ -10,7 +10,7 @@ mod tuning;
 
 pub use list::{BackendReport, DeviceReport, list};
 pub use select::{Backend, DeviceName, DeviceSpec, open_all};
-pub use tuning::{DenseTile, Tuning};
+pub use tuning::{DenseTile, PackedTile, Tuning};
 
 use crate::error::{Error, Result};
 use cubecl::client::Client;

@@ -27,6 +27,18 @@ impl DenseTile {
     }
 }
 
+/// The register tile of the GEMM on packed codes: every unit computes `tm` rows by `tn` columns, its columns
+/// `lanes` apart so that neighbouring units lie on neighbouring columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PackedTile {
+    /// Rows of C per unit.
+    pub tm: usize,
+    /// Columns of C per unit.
+    pub tn: usize,
+    /// Units of a cube, side by side along N.
+    pub lanes: usize,
+}
+
 /// Comptime integers for one device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tuning {
@@ -38,6 +50,8 @@ pub struct Tuning {
     pub row_lanes: u32,
     /// GEMM tile.
     pub gemm: DenseTile,
+    /// FP4 GEMMs on the codes as they are stored; `None` decodes them to f32 first, which a CPU does best.
+    pub packed: Option<PackedTile>,
 }
 
 impl Tuning {
@@ -55,6 +69,7 @@ impl Tuning {
                     units: cores,
                     row_lanes: 1,
                     gemm: DenseTile { tm, tn, vector, lanes: 1, workers: cores as usize },
+                    packed: None,
                 }
             }
             (_, true) => Tuning {
@@ -62,6 +77,7 @@ impl Tuning {
                 units: 64,
                 row_lanes: 1,
                 gemm: DenseTile { tm: 8, tn: 2, vector: 4, lanes: 8, workers: 1 },
+                packed: Some(PackedTile { tm: 16, tn: 2, lanes: 16 }),
             },
             (_, false) => {
                 let plane = p.hardware.plane_size_max.max(1);
@@ -70,6 +86,7 @@ impl Tuning {
                     units: 256.min(p.hardware.max_units_per_cube),
                     row_lanes: plane,
                     gemm: DenseTile { tm: 8, tn: 1, vector: 4, lanes: 16, workers: 8 },
+                    packed: Some(PackedTile { tm: 8, tn: 2, lanes: 64 }),
                 }
             }
         }

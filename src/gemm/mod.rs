@@ -1,4 +1,7 @@
 //! Matrix products: Fprop Y = X Wt, Dgrad dX = dY W, Wgrad dW = dYt X.
 
+mod decoded;
 pub mod dense;
 pub mod emulated;
+mod packed;
+mod scales;

@@ -1,0 +1,58 @@
+//! Decode scales in kernels: from stored bytes to the term that a block adds to its accumulator.
+
+use super::emulated::{ONE_FACTOR_UP_TO, ZERO_BELOW};
+use crate::formats::ScaleRule;
+use cubecl::prelude::*;
+
+/// How the two decode scales of a block pair combine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Scales {
+    /// Two E8M0 bytes.
+    Mx,
+    /// Two f32 bit patterns.
+    F32,
+}
+
+impl Scales {
+    pub fn of(rule: ScaleRule) -> Scales {
+        if matches!(rule, ScaleRule::Mx(_)) { Scales::Mx } else { Scales::F32 }
+    }
+}
+
+/// The scale word of a byte: the byte itself for MX, else the f32 bits of its value.
+#[cube]
+pub(super) fn scale_word(byte: u32, #[comptime] rule: ScaleRule) -> u32 {
+    if comptime!(matches!(rule, ScaleRule::Mx(_))) {
+        byte
+    } else {
+        // E4M3 and UE5M3: three mantissa bits, no sign in a scale.
+        let bias = comptime!(if rule == ScaleRule::Ue5m3 { 15u32 } else { 7u32 });
+        let nan = comptime!(rule.nan_byte() as u32);
+        let unit = comptime!(2f32.powi(1 - bias as i32 - 3));
+        let subnormal = u32::reinterpret(f32::cast_from(byte) * unit);
+        let normal = (byte << 20u32) + ((127u32 - bias) << 23u32);
+        select(byte == nan, 0x7FC0_0000u32, select(byte < 8u32, subnormal, normal))
+    }
+}
+
+/// One term of the accumulator: dot * scale of a, lane by lane.
+#[cube]
+pub(super) fn scaled_term<N: Size>(dot: Vector<f32, N>, sa: u32, sb: Vector<u32, N>, #[comptime] scales: Scales) -> Vector<f32, N> {
+    if comptime!(scales == Scales::Mx) {
+        let sum = sb + Vector::new(sa);
+        let limit = Vector::new(ONE_FACTOR_UP_TO);
+        let first = Vector::<f32, N>::reinterpret((min(sum, limit) - Vector::new(127u32)) << Vector::new(23u32));
+        let rest = Vector::<f32, N>::reinterpret((max(sum, limit) - Vector::new(254u32)) << Vector::new(23u32));
+        let term = dot * first * rest;
+        let term = select_many(sum.less_than(&Vector::new(ZERO_BELOW)), Vector::new(0.0f32), term);
+        let nan = select_many(sb.equal(&Vector::new(255u32)), Vector::new(255u32), Vector::new(sa));
+        let bits = select_many(
+            nan.equal(&Vector::new(255u32)),
+            Vector::new(0x7FC0_0000u32),
+            Vector::<u32, N>::reinterpret(term),
+        );
+        Vector::reinterpret(bits)
+    } else {
+        dot * (Vector::new(f32::reinterpret(sa)) * Vector::<f32, N>::reinterpret(sb))
+    }
+}
