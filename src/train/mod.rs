@@ -3,4 +3,8 @@
 pub mod checkpoint;
 pub mod config;
 mod durable;
+pub mod metrics;
+pub mod plot;
+pub mod run_folder;
+pub mod sample;
 pub mod schedule;
