@@ -1,12 +1,18 @@
 //! Quantised operands on a device, and the kernels that make them.
 //!
 //! The layout is that of [`crate::formats::layout`]: an operand (rows, K) with blocks along K, so that every
-//! GEMM is `A (M, K) B (N, K)^T` over two packed operands.
+//! GEMM is `A (M, K) B (N, K)^T` over two packed operands. Every kernel gives the bits of the host reference
+//! ([`crate::formats::reference`]) on every backend.
+
+mod codec;
+mod kernel;
+mod launch;
 
 use crate::device::Device;
 use crate::error::{Error, Result};
-use crate::formats::{BlockFormat, PackedLayout, QuantizedRef, ScaleRule};
-use crate::tensor::{Tensor, Words};
+use crate::formats::{BlockFormat, PackedLayout, QuantizedRef, Rounding, ScaleRule};
+use crate::rng::Stream;
+use crate::tensor::{View, Words};
 
 /// A quantised operand (rows, K) on a device.
 #[derive(Clone, Debug)]
@@ -38,4 +44,41 @@ impl Quantized {
             tensor_amax: q.tensor_amax.map(|a| Words::upload(device, &[a.to_bits()])).transpose()?,
         })
     }
+
+    /// Copies the operand to the host; its statistics are left at zero.
+    ///
+    /// # Errors
+    /// [`Error::Device`] where the work that makes the operand failed.
+    pub fn download(&self, device: &Device) -> Result<QuantizedRef> {
+        let codes = self.codes.download(device)?;
+        let scales = self.layout.unpack_scales(&self.scales.download(device)?)?;
+        let amax = match &self.tensor_amax {
+            Some(words) => words.download(device)?.first().map(|bits| f32::from_bits(*bits)),
+            None => None,
+        };
+        QuantizedRef::from_parts(self.format, self.layout, codes, scales, amax)
+    }
 }
+
+/// Quantises the operand `x` (rows, K), blocks along its columns; for the other axis of a tensor pass `view.t()`.
+///
+/// Stochastic rounding takes its bits for padded element i from `stream`, as the reference does.
+///
+/// # Errors
+/// [`Error::Shape`] for a view outside its tensor; [`Error::Config`] for an invalid format, or for SR without a stream;
+/// [`Error::Device`] where memory is short.
+pub fn quantize(device: &Device, x: View, format: &BlockFormat, stream: Option<Stream>) -> Result<Quantized> {
+    let layout = format.layout(x.rows, x.cols)?;
+    if format.rounding == Rounding::Sr && stream.is_none() {
+        return Err(Error::Config(format!("{format} rounds stochastically and needs a random stream")));
+    }
+    if !matches!(format.scale, ScaleRule::Mx(_)) || format.block[0] != 1 {
+        return Err(Error::Config(format!("{format} is not quantised on devices yet")));
+    }
+    let out = launch::empty(device, format, layout)?;
+    launch::quantize_into(device, &x, &out, stream)?;
+    Ok(out)
+}
+
+#[cfg(test)]
+mod tests;

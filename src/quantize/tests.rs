@@ -1,0 +1,90 @@
+//! Every kernel against the host reference, bit for bit, on every backend present.
+
+use super::*;
+use crate::formats::reference;
+use crate::rng::{Purpose, Stream};
+use crate::tensor::Tensor;
+
+/// The backends that are there; what is missing is printed.
+pub(super) fn devices() -> Vec<Device> {
+    ["cpu", "wgpu"]
+        .into_iter()
+        .filter_map(|name| match Device::open(name) {
+            Ok(d) => Some(d),
+            Err(e) => {
+                println!("skipped: {e}");
+                None
+            }
+        })
+        .collect()
+}
+
+pub(super) fn stream() -> Stream {
+    Stream::new(Purpose::Rounding, 5, 7, 11)
+}
+
+/// Random bit patterns with everything that is special sprinkled in.
+pub(super) fn patterns(n: usize, salt: u32) -> Vec<f32> {
+    let s = Stream::new(Purpose::Study, 1, 2, salt);
+    let special = [0, 0x8000_0000, 1, 0x8000_0001, 0x007F_FFFF, 0x7F7F_FFFF, 0xFF7F_FFFF, 0x3E80_0001];
+    (0..n)
+        .map(|i| {
+            let [a, b, c, _] = s.group(i as u64);
+            let kind = (i as u32 / 97 + salt) % 8;
+            let bits = match kind {
+                // Blocks around one exponent, every exponent in turn.
+                0..=4 => (a & 0x807F_FFFF) | (((i as u32 / 97 * 5 + b % 9) % 255) << 23),
+                5 => 0x8000_0000 & a,
+                6 => a & 0x807F_FFFF,
+                _ if b % 61 == 0 => a | 0x7F80_0000,
+                _ => a,
+            };
+            f32::from_bits(if c % 29 == 0 { special[(c / 29 % 8) as usize] } else { bits })
+        })
+        .collect()
+}
+
+fn host_view<'a>(data: &'a [f32], v: &View) -> reference::View<'a> {
+    reference::View::strided(&data[v.offset..], [v.rows, v.cols], [v.row_stride, v.col_stride]).unwrap()
+}
+
+/// Device and host agree in every code and every scale byte.
+pub(super) fn check(device: &Device, data: &[f32], view: View, format: &BlockFormat) {
+    let sr = (format.rounding == Rounding::Sr).then(stream);
+    let want = reference::quantize_view(&host_view(data, &view), format, &|i| stream().bits24(i)).unwrap();
+    let got = quantize(device, view, format, sr).unwrap().download(device).unwrap();
+    let place = format!("{device:?} {format} ({}, {}) strides ({}, {})", view.rows, view.cols, view.row_stride, view.col_stride);
+    assert_eq!(got.tensor_amax.map(f32::to_bits), want.tensor_amax.map(f32::to_bits), "{place}");
+    for (i, (g, w)) in got.block_scales.iter().zip(&want.block_scales).enumerate() {
+        assert_eq!(g, w, "{place}: scale byte {i}: {g:#04x}, expected {w:#04x}");
+    }
+    for (i, (g, w)) in got.codes.iter().zip(&want.codes).enumerate() {
+        assert_eq!(g, w, "{place}: word {i}: {g:#010x}, expected {w:#010x}");
+    }
+}
+
+pub(super) fn check_shapes(device: &Device, format: &BlockFormat) {
+    for (rows, cols) in [(1, 1), (1, 33), (7, 100), (64, 32), (33, 65), (130, 257), (32, 256)] {
+        let data = patterns(rows * cols, rows as u32);
+        let x = Tensor::upload(device, &data, rows, cols).unwrap();
+        check(device, &data, x.view(), format);
+        check(device, &data, x.view().t(), format);
+    }
+}
+
+#[test]
+fn mx_formats_in_every_shape() {
+    let formats = [
+        BlockFormat::MXFP4,
+        BlockFormat::MXFP4_EVEN,
+        BlockFormat::MXFP4_RCEIL,
+        BlockFormat::MXFP4_CEIL,
+        BlockFormat::MXFP4_UNBIASED,
+        BlockFormat::MXFP4.with_rounding(Rounding::Sr),
+    ];
+    for device in devices() {
+        for format in formats {
+            check_shapes(&device, &format);
+        }
+    }
+}
