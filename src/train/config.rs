@@ -137,15 +137,11 @@ pub struct OptimizerConfig {
     pub clip: f64,
 }
 
-/// Fields that a file or a flag set; the others follow the data or the weights.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// What a file or a flag set; the rest follows the data or the weights.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Given {
-    /// `[model]` or one of its fields.
-    pub model: bool,
-    /// `model.vocab_size`.
-    pub vocab_size: bool,
-    /// `model.context`.
-    pub model_context: bool,
+    /// `[model]`, as far as it was given.
+    pub model: Table,
     /// `context`.
     pub context: bool,
     /// `optimizer.warmup`.
@@ -208,19 +204,11 @@ impl RunConfig {
         for layer in layers {
             merge(&mut merged, layer);
         }
-        let has = |path: &[&str]| {
-            let (last, tables) = path.split_last()?;
-            let table = tables
-                .iter()
-                .try_fold(&merged, |t, name| t.get(*name)?.as_table())?;
-            table.get(*last)
-        };
+        let table = |name: &str| merged.get(name).and_then(Value::as_table);
         let given = Given {
-            model: has(&["model"]).is_some(),
-            vocab_size: has(&["model", "vocab_size"]).is_some(),
-            model_context: has(&["model", "context"]).is_some(),
-            context: has(&["context"]).is_some(),
-            warmup: has(&["optimizer", "warmup"]).is_some(),
+            model: table("model").cloned().unwrap_or_default(),
+            context: merged.contains_key("context"),
+            warmup: table("optimizer").is_some_and(|t| t.contains_key("warmup")),
         };
         let config: RunConfig = merged
             .try_into()
@@ -297,34 +285,44 @@ fn suggestion(message: &str) -> Option<String> {
 // ---- Checks
 
 impl RunConfig {
-    /// Fits what was not given to the weights the run starts from (`loaded`) or to the data's vocabulary.
+    /// Fits what was not given to the weights the run starts from (`loaded`: their model and where it is) or to the data's
+    /// vocabulary.
     ///
     /// # Errors
     /// [`Error::Config`] where `[model]` was given and is not that of the weights.
-    pub fn settle(&mut self, loaded: Option<&ModelConfig>, data_vocab: usize) -> Result<()> {
+    pub fn settle(
+        &mut self,
+        loaded: Option<(&ModelConfig, &Path)>,
+        data_vocab: usize,
+    ) -> Result<()> {
         let smaller = |given: bool, context: usize, limit: usize| {
             if given { context } else { context.min(limit) }
         };
         match loaded {
-            Some(model) if self.given.model && self.model != *model => {
-                return Err(Error::Config(format!(
-                    "[model] differs from the model in {}: {}. Remove [model], or do not use init",
-                    self.init
-                        .as_deref()
-                        .unwrap_or(Path::new("the checkpoint"))
-                        .display(),
-                    self.model_changes(model)
-                )));
-            }
-            Some(model) => {
+            Some((model, path)) => {
+                let theirs = Value::try_from(model)
+                    .ok()
+                    .and_then(|v| v.as_table().cloned())
+                    .unwrap_or_default();
+                let mut wanted = theirs.clone();
+                merge(&mut wanted, &self.given.model);
+                let mut changes = Vec::new();
+                differences("model.", &wanted, &theirs, &mut changes);
+                if !changes.is_empty() {
+                    return Err(Error::Config(format!(
+                        "[model] differs from the model in {}: {}. Remove it, or start from other weights",
+                        path.display(),
+                        changes.join(", ")
+                    )));
+                }
                 self.model = model.clone();
                 self.context = smaller(self.given.context, self.context, model.context);
             }
             None => {
-                if !self.given.vocab_size {
+                if !self.given.model.contains_key("vocab_size") {
                     self.model.vocab_size = data_vocab;
                 }
-                if self.given.model_context {
+                if self.given.model.contains_key("context") {
                     self.context = smaller(self.given.context, self.context, self.model.context);
                 } else {
                     // RoPE has no parameters that depend on it.
@@ -336,14 +334,23 @@ impl RunConfig {
         Ok(())
     }
 
+    /// Checks the names of recipe and device, before anything slow is done.
+    ///
+    /// # Errors
+    /// [`Error::Config`] with the nearest known name.
+    pub fn check_names(&self) -> Result<()> {
+        crate::recipe::Recipe::named(&self.recipe)?;
+        self.device.parse::<DeviceSpec>()?;
+        Ok(())
+    }
+
     /// Checks everything that can be checked without data or device.
     ///
     /// # Errors
     /// [`Error::Config`] that names the field, its value and what would do.
     pub fn validate(&self) -> Result<()> {
         let bad = |what: String| Err(Error::Config(what));
-        crate::recipe::Recipe::named(&self.recipe)?;
-        self.device.parse::<DeviceSpec>()?;
+        self.check_names()?;
         self.model.validate()?;
         let positive = [
             ("steps", self.steps),
@@ -437,14 +444,6 @@ impl RunConfig {
         let mut changes = Vec::new();
         differences("", &table(before), &table(self), &mut changes);
         changes
-    }
-
-    fn model_changes(&self, loaded: &ModelConfig) -> String {
-        let theirs = RunConfig {
-            model: loaded.clone(),
-            ..self.clone()
-        };
-        theirs.changes_from(self).join(", ")
     }
 
     /// A hash of everything that decides the bits of the result: all but the device, what is reported, and how often.

@@ -71,9 +71,9 @@ fn flags_over_file_over_defaults() {
         }
     );
     let given = Given {
-        model: true,
+        model: table("layers = 2"),
         warmup: true,
-        ..Given::default()
+        context: false,
     };
     assert_eq!(c.given, given);
     assert!((c.min_lr() - 0.002).abs() < 1e-15, "a tenth of the peak");
@@ -119,7 +119,8 @@ fn a_mistake_in_a_file_is_pointed_at() {
 fn what_was_not_given_follows_data_and_weights() {
     let settled = |text: &str, loaded: Option<&ModelConfig>, vocab| {
         let mut c = RunConfig::from_layers([&table(text)]).unwrap();
-        c.settle(loaded, vocab).map(|()| c)
+        c.settle(loaded.map(|m| (m, Path::new("there"))), vocab)
+            .map(|()| c)
     };
     // A fresh model takes the data's vocabulary and the context asked for.
     let c = settled("context = 512", None, 5000).unwrap();
