@@ -1,2 +1,12 @@
 //! Layers.
+pub mod cross_entropy;
 pub mod elementwise;
+pub mod embedding;
+pub mod linear;
+pub mod math;
+pub mod reduce;
+pub mod rms_norm;
+pub mod rope;
+pub mod swiglu;
+#[cfg(test)]
+pub(crate) mod testing;

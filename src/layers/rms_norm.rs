@@ -1,0 +1,473 @@
+//! RMSNorm, plain and fused with the residual add before it.
+//!
+//! ```text
+//! x (M, C), weight (1, C), rstd (M values), C columns
+//! forward            rstd = 1 / sqrt(mean(x^2) + eps), y = x rstd weight         (M, C)
+//! forward_residual   x_new = x + r, then y and rstd of x_new                     one pass over memory
+//! backward           n = x rstd, g = dy weight
+//!                    dx (+)= (g - n mean(g n)) rstd                              (M, C)
+//!                    dweight += sum over rows of dy n                            (1, C)
+//! ```
+//!
+//! Zhang and Sennrich 2019, "Root Mean Square Layer Normalization". y is the input of the Fprop GEMMs of the
+//! projections that follow; dy is the sum of their Dgrads. dweight is summed in a fixed order: 16 rows into one partial
+//! row, then the partial rows as [`super::reduce::column_sums`] does.
+
+use super::math::Real;
+use super::reduce::{
+    Group, column_sums, group_index, group_sum, lane_index, row_cubes, row_group, vector_total,
+};
+use crate::device::Device;
+use crate::error::{Error, Result};
+use crate::tensor::{Tensor, with_vector};
+use cubecl::prelude::*;
+
+/// Rows that one group of lanes adds into one partial row of dweight.
+const ROWS_PER_PARTIAL: usize = 16;
+
+// ---- Reference
+
+/// y (M, C) and rstd (M) from x (M, C) and weight (C).
+pub fn reference<R: Real>(x: &[R], weight: &[R], eps: f32) -> (Vec<R>, Vec<R>) {
+    let c = weight.len();
+    let (mut y, mut rstds) = (Vec::new(), Vec::new());
+    for row in x.chunks(c) {
+        let squares = row.iter().fold(R::from(0.0), |sum, &v| sum + v * v);
+        let rstd = R::from(1.0) / (squares / R::int(c) + R::from(eps)).sqrt();
+        y.extend(row.iter().zip(weight).map(|(&v, &w)| v * rstd * w));
+        rstds.push(rstd);
+    }
+    (y, rstds)
+}
+
+/// dx (M, C) and dweight (C) from dy (M, C), x (M, C), weight (C) and rstd (M).
+pub fn reference_backward<R: Real>(
+    dy: &[R],
+    x: &[R],
+    weight: &[R],
+    rstd: &[R],
+) -> (Vec<R>, Vec<R>) {
+    let c = weight.len();
+    let (mut dx, mut dweight) = (Vec::new(), vec![R::from(0.0); c]);
+    for ((dy, x), &rstd) in dy.chunks(c).zip(x.chunks(c)).zip(rstd) {
+        let dot = (0..c).fold(R::from(0.0), |sum, i| sum + dy[i] * weight[i] * x[i]);
+        let slope = dot * rstd / R::int(c);
+        for i in 0..c {
+            let n = x[i] * rstd;
+            dx.push((dy[i] * weight[i] - n * slope) * rstd);
+            dweight[i] = dweight[i] + dy[i] * n;
+        }
+    }
+    (dx, dweight)
+}
+
+// ---- Kernel
+
+/// Rows, vectors per row, and 1 / C.
+#[derive(CubeLaunch, CubeType, Clone, Copy)]
+struct NormShape {
+    rows: u32,
+    nv: u32,
+    inverse: f32,
+    eps: f32,
+}
+
+/// y = x rstd weight, one group of lanes a row. Units without a row repeat the last one and do not store.
+#[cube(launch_unchecked, create_dummy_kernel)]
+fn rms_norm_kernel<const W: usize>(
+    x: &[Vector<f32, Const<W>>],
+    weight: &[Vector<f32, Const<W>>],
+    y: &mut [Vector<f32, Const<W>>],
+    rstd: &mut [f32],
+    s: NormShape,
+    #[comptime] g: Group,
+) {
+    let row = min(group_index(g), s.rows as usize - 1);
+    let live = group_index(g) < s.rows as usize;
+    let nv = s.nv as usize;
+    let mut sum = Vector::<f32, Const<W>>::new(0.0f32);
+    for i in range_stepped(lane_index(g), nv, g.lanes) {
+        let v = x[row * nv + i];
+        sum = fma(v, v, sum);
+    }
+    let r = rstd_of(group_sum(vector_total::<Const<W>>(sum), g), s);
+    if live {
+        for i in range_stepped(lane_index(g), nv, g.lanes) {
+            y[row * nv + i] = x[row * nv + i] * Vector::new(r) * weight[i];
+        }
+        if lane_index(g) == 0 {
+            rstd[row] = r;
+        }
+    }
+}
+
+/// x_new = x + r, then as [`rms_norm_kernel`].
+#[cube(launch_unchecked, create_dummy_kernel)]
+fn rms_norm_residual_kernel<const W: usize>(
+    x: &[Vector<f32, Const<W>>],
+    residual: &[Vector<f32, Const<W>>],
+    weight: &[Vector<f32, Const<W>>],
+    x_new: &mut [Vector<f32, Const<W>>],
+    y: &mut [Vector<f32, Const<W>>],
+    rstd: &mut [f32],
+    s: NormShape,
+    #[comptime] g: Group,
+) {
+    let row = min(group_index(g), s.rows as usize - 1);
+    let live = group_index(g) < s.rows as usize;
+    let nv = s.nv as usize;
+    let mut sum = Vector::<f32, Const<W>>::new(0.0f32);
+    for i in range_stepped(lane_index(g), nv, g.lanes) {
+        let v = x[row * nv + i] + residual[row * nv + i];
+        sum = fma(v, v, sum);
+        if live {
+            x_new[row * nv + i] = v;
+        }
+    }
+    let r = rstd_of(group_sum(vector_total::<Const<W>>(sum), g), s);
+    if live {
+        for i in range_stepped(lane_index(g), nv, g.lanes) {
+            y[row * nv + i] = x_new[row * nv + i] * Vector::new(r) * weight[i];
+        }
+        if lane_index(g) == 0 {
+            rstd[row] = r;
+        }
+    }
+}
+
+#[cube]
+fn rstd_of(squares: f32, s: NormShape) -> f32 {
+    1.0f32 / (squares * s.inverse + s.eps).sqrt()
+}
+
+/// dx, and one partial row of dweight for each group's `ROWS_PER_PARTIAL` rows.
+#[cube(launch_unchecked, create_dummy_kernel)]
+fn rms_norm_backward_kernel<const W: usize>(
+    dy: &[Vector<f32, Const<W>>],
+    x: &[Vector<f32, Const<W>>],
+    weight: &[Vector<f32, Const<W>>],
+    rstd: &[f32],
+    dx: &mut [Vector<f32, Const<W>>],
+    partial: &mut [Vector<f32, Const<W>>],
+    s: NormShape,
+    #[comptime] g: Group,
+    #[comptime] accumulate: bool,
+) {
+    let group = group_index(g);
+    let lane = lane_index(g);
+    let nv = s.nv as usize;
+    for k in 0..ROWS_PER_PARTIAL {
+        let at = group * ROWS_PER_PARTIAL + k;
+        let live = at < s.rows as usize;
+        let row = min(at, s.rows as usize - 1);
+        let r = rstd[row];
+        let mut dot = Vector::<f32, Const<W>>::new(0.0f32);
+        for i in range_stepped(lane, nv, g.lanes) {
+            dot = fma(dy[row * nv + i] * weight[i], x[row * nv + i], dot);
+        }
+        let slope = group_sum(vector_total::<Const<W>>(dot), g) * r * s.inverse;
+        if live {
+            for i in range_stepped(lane, nv, g.lanes) {
+                let d = dy[row * nv + i];
+                let n = x[row * nv + i] * Vector::new(r);
+                let v = (d * weight[i] - n * Vector::new(slope)) * Vector::new(r);
+                if comptime!(accumulate) {
+                    dx[row * nv + i] = dx[row * nv + i] + v;
+                } else {
+                    dx[row * nv + i] = v;
+                }
+                let mut sum = d * n;
+                if k > 0 {
+                    sum += partial[group * nv + i];
+                }
+                partial[group * nv + i] = sum;
+            }
+        }
+    }
+}
+
+// ---- Launch
+
+fn check(x: &Tensor, others: &[&Tensor], weights: &[&Tensor], rstd: &Tensor) -> Result<()> {
+    for t in others {
+        if (t.rows(), t.cols()) != (x.rows(), x.cols()) {
+            return Err(Error::Shape(format!(
+                "RMSNorm: expected every activation as x ({}, {}), got ({}, {})",
+                x.rows(),
+                x.cols(),
+                t.rows(),
+                t.cols()
+            )));
+        }
+    }
+    if let Some(t) = weights.iter().find(|t| t.len() != x.cols()) {
+        return Err(Error::Shape(format!(
+            "RMSNorm: expected a weight of {} values, got {}",
+            x.cols(),
+            t.len()
+        )));
+    }
+    if rstd.len() != x.rows() {
+        return Err(Error::Shape(format!(
+            "RMSNorm: expected {} values of rstd, got {}",
+            x.rows(),
+            rstd.len()
+        )));
+    }
+    Ok(())
+}
+
+fn shape(x: &Tensor, w: usize, eps: f32) -> NormShapeLaunch {
+    NormShapeLaunch::new(
+        x.rows() as u32,
+        (x.cols() / w) as u32,
+        1.0 / x.cols() as f32,
+        eps,
+    )
+}
+
+/// y (M, C) = x rstd weight and rstd (M values), from x (M, C) and weight (C values).
+///
+/// # Errors
+/// [`Error::Shape`] where the shapes do not fit.
+pub fn forward(
+    device: &Device,
+    x: &Tensor,
+    weight: &Tensor,
+    eps: f32,
+    y: &Tensor,
+    rstd: &Tensor,
+) -> Result<()> {
+    check(x, &[y], &[weight], rstd)?;
+    let w = x.vector(device.tuning().vector);
+    let g = row_group(device);
+    let (cubes, dim) = row_cubes(x.rows(), g);
+    // SAFETY: rows are clamped and columns bounded by the shapes checked above.
+    with_vector!(w, W => unsafe {
+        rms_norm_kernel::launch_unchecked::<W>(device.client(), cubes, dim, x.arg(), weight.arg(), y.arg(), rstd.arg(), shape(x, w, eps), g)
+    });
+    Ok(())
+}
+
+/// What [`forward_residual`] writes.
+#[derive(Clone, Copy, Debug)]
+pub struct ResidualOutput<'a> {
+    /// x + r, the new residual stream (M, C); other memory than x and r.
+    pub x_new: &'a Tensor,
+    /// Its norm (M, C).
+    pub y: &'a Tensor,
+    /// Its 1 / rms (M values).
+    pub rstd: &'a Tensor,
+}
+
+/// x_new (M, C) = x + r, and y (M, C) and rstd (M values) of x_new.
+///
+/// # Errors
+/// [`Error::Shape`] where the shapes do not fit.
+pub fn forward_residual(
+    device: &Device,
+    x: &Tensor,
+    r: &Tensor,
+    weight: &Tensor,
+    eps: f32,
+    out: ResidualOutput,
+) -> Result<()> {
+    check(x, &[r, out.x_new, out.y], &[weight], out.rstd)?;
+    let w = x.vector(device.tuning().vector);
+    let g = row_group(device);
+    let (cubes, dim) = row_cubes(x.rows(), g);
+    // SAFETY: as in `forward`.
+    with_vector!(w, W => unsafe {
+        rms_norm_residual_kernel::launch_unchecked::<W>(
+            device.client(), cubes, dim, x.arg(), r.arg(), weight.arg(), out.x_new.arg(), out.y.arg(), out.rstd.arg(), shape(x, w, eps), g,
+        )
+    });
+    Ok(())
+}
+
+/// What [`backward`] reads: the forward's input, weight and rstd, and the gradient of y.
+#[derive(Clone, Copy, Debug)]
+pub struct BackwardInput<'a> {
+    /// Gradient of y (M, C): the sum of the Dgrads of the projections that read y.
+    pub dy: &'a Tensor,
+    /// The forward's x (M, C).
+    pub x: &'a Tensor,
+    /// The weight (C values).
+    pub weight: &'a Tensor,
+    /// The forward's rstd (M values).
+    pub rstd: &'a Tensor,
+}
+
+/// dx (M, C) = gradient of x, or dx += it where `dx_accumulate` (the residual stream); dweight (C values) += its gradient.
+///
+/// # Errors
+/// [`Error::Shape`] where the shapes do not fit, [`Error::Device`] where memory is short.
+pub fn backward(
+    device: &Device,
+    input: BackwardInput,
+    dx: &Tensor,
+    dx_accumulate: bool,
+    dweight: &Tensor,
+) -> Result<()> {
+    let BackwardInput {
+        dy,
+        x,
+        weight,
+        rstd,
+    } = input;
+    check(x, &[dy, dx], &[weight, dweight], rstd)?;
+    let w = x.vector(device.tuning().vector);
+    let g = row_group(device);
+    let partials = x.rows().div_ceil(ROWS_PER_PARTIAL);
+    let (cubes, dim) = row_cubes(partials, g);
+    // Groups past the last partial row have no live rows.
+    let partial = Tensor::empty(device, partials, x.cols())?;
+    // SAFETY: as in `forward`; a group stores its partial row only for live rows.
+    with_vector!(w, W => unsafe {
+        rms_norm_backward_kernel::launch_unchecked::<W>(
+            device.client(), cubes, dim, dy.arg(), x.arg(), weight.arg(), rstd.arg(), dx.arg(), partial.arg(), shape(x, w, 0.0), g,
+            dx_accumulate,
+        )
+    });
+    column_sums(device, &partial, dweight, true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::layers::testing::{check_gradient, devices, judge, label, normals, to};
+
+    const EPS: f32 = 1e-5;
+
+    #[test]
+    fn the_reference_gradient_is_the_slope() {
+        let (m, c) = (3, 6);
+        let x: Vec<f64> = to(&normals(1, m * c, 1.5));
+        let weight: Vec<f64> = to(&normals(2, c, 1.0));
+        let dy: Vec<f64> = to(&normals(3, m * c, 1.0));
+        let loss = |x: &[f64], w: &[f64]| -> f64 {
+            reference(x, w, EPS)
+                .0
+                .iter()
+                .zip(&dy)
+                .map(|(y, d)| y * d)
+                .sum()
+        };
+        let (dx, dweight) = reference_backward(&dy, &x, &weight, &reference(&x, &weight, EPS).1);
+        check_gradient("dx", &x, &dx, |x| loss(x, &weight));
+        check_gradient("dweight", &weight, &dweight, |w| loss(&x, w));
+    }
+
+    #[test]
+    fn kernels_match_the_reference() {
+        for d in devices() {
+            for (m, c) in [(1, 1), (17, 30), (100, 256), (1_100, 48)] {
+                let what = format!("{} ({m}, {c})", label(&d));
+                let (x, r, dy) = (
+                    normals(1, m * c, 1.5),
+                    normals(4, m * c, 0.5),
+                    normals(3, m * c, 1.0),
+                );
+                let (weight, before) = (normals(2, c, 1.0), normals(5, c, 1.0));
+                let up = |v: &[f32]| Tensor::upload(&d, v, v.len() / c, c).unwrap();
+                let (tx, tr, tdy, tw, dw) = (up(&x), up(&r), up(&dy), up(&weight), up(&before));
+                let zeros = || Tensor::zeros(&d, m, c).unwrap();
+                let (x_new, y, y2, rstd) =
+                    (zeros(), zeros(), zeros(), Tensor::zeros(&d, m, 1).unwrap());
+                let out = ResidualOutput {
+                    x_new: &x_new,
+                    y: &y,
+                    rstd: &rstd,
+                };
+                forward_residual(&d, &tx, &tr, &tw, EPS, out).unwrap();
+                let sum: Vec<f32> = x.iter().zip(&r).map(|(a, b)| a + b).collect();
+                assert_eq!(x_new.download(&d).unwrap(), sum, "x_new, {what}");
+                let (s64, w64, dy64): (Vec<f64>, Vec<f64>, Vec<f64>) =
+                    (to(&sum), to(&weight), to(&dy));
+                let (plain, exact) = (reference(&sum, &weight, EPS), reference(&s64, &w64, EPS));
+                judge(
+                    &format!("y, {what}"),
+                    &y.download(&d).unwrap(),
+                    &plain.0,
+                    &exact.0,
+                );
+                judge(
+                    &format!("rstd, {what}"),
+                    &rstd.download(&d).unwrap(),
+                    &plain.1,
+                    &exact.1,
+                );
+                forward(&d, &x_new, &tw, EPS, &y2, &rstd).unwrap();
+                assert_eq!(
+                    y.download(&d).unwrap(),
+                    y2.download(&d).unwrap(),
+                    "fused and plain, {what}"
+                );
+
+                let input = BackwardInput {
+                    dy: &tdy,
+                    x: &x_new,
+                    weight: &tw,
+                    rstd: &rstd,
+                };
+                let dx = up(&r);
+                let (plain, mut exact) = (
+                    reference_backward(&dy, &sum, &weight, &plain.1),
+                    reference_backward(&dy64, &s64, &w64, &exact.1),
+                );
+                let add = |a: &[f32], b: &[f32]| -> Vec<f32> {
+                    a.iter().zip(b).map(|(a, b)| a + b).collect()
+                };
+                exact
+                    .0
+                    .iter_mut()
+                    .zip(&r)
+                    .for_each(|(e, r)| *e += f64::from(*r));
+                exact
+                    .1
+                    .iter_mut()
+                    .zip(&before)
+                    .for_each(|(e, b)| *e += f64::from(*b));
+                backward(&d, input, &dx, true, &dw).unwrap();
+                judge(
+                    &format!("dx +=, {what}"),
+                    &dx.download(&d).unwrap(),
+                    &add(&plain.0, &r),
+                    &exact.0,
+                );
+                judge(
+                    &format!("dweight +=, {what}"),
+                    &dw.download(&d).unwrap(),
+                    &add(&plain.1, &before),
+                    &exact.1,
+                );
+                exact
+                    .0
+                    .iter_mut()
+                    .zip(&r)
+                    .for_each(|(e, r)| *e -= f64::from(*r));
+                backward(&d, input, &dx, false, &dw).unwrap();
+                judge(
+                    &format!("dx, {what}"),
+                    &dx.download(&d).unwrap(),
+                    &plain.0,
+                    &exact.0,
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn shapes_that_do_not_fit_are_refused() {
+        for d in devices() {
+            let (a, b) = (
+                Tensor::zeros(&d, 2, 6).unwrap(),
+                Tensor::zeros(&d, 2, 4).unwrap(),
+            );
+            assert!(matches!(
+                forward(&d, &a, &b, EPS, &a, &b),
+                Err(Error::Shape(_))
+            ));
+        }
+    }
+}
