@@ -289,7 +289,7 @@ mod tests {
     fn analytic_entropy_and_length_within_five_sigma_in_both_splits() {
         let corpus = corpus();
         for split in [Split::Train, Split::HeldOut] {
-            let n = 20_000u64;
+            let n = 6_000u64;
             let drawn: Vec<_> = (0..n).map(|i| corpus.sample(split, 1, i)).collect();
             let check = |what: &str, value: &dyn Fn(&Sample) -> f64, expected: f64| {
                 let mean = drawn.iter().map(value).sum::<f64>() / n as f64;
