@@ -382,3 +382,38 @@ fn nonzero_in_is_not_all_zero_out() {
         }
     }
 }
+
+/// The order of the f32 products decides these block scales: S_enc * (1/6) first, but amax / 6 first under four-over-six
+/// (as TransformerEngine's reference does).
+#[test]
+fn the_order_of_the_scale_products_matters() {
+    let byte = |format: BlockFormat, tensor_amax: f32, block_amax: u32| {
+        let amax = f32::from_bits(block_amax);
+        let mut x = vec![0f32; 32];
+        x[0] = tensor_amax;
+        // The E2M1 grid itself, so that four-over-six keeps six.
+        for (slot, part) in x[16..].iter_mut().zip([6.0, 4.0, 3.0, 2.0, 1.5, 1.0, 0.5]) {
+            *slot = if part == 6.0 {
+                amax
+            } else {
+                amax * (part / 6.0)
+            };
+        }
+        row(&x, format).block_scales[1]
+    };
+    for (tensor, block, want) in [
+        (5.078125, 0x3d85_7b6d, 0x4c),
+        (8.921875, 0x4089_a6db, 0x76),
+        (8.546875, 0x3ff4_324a, 0x6d),
+    ] {
+        assert_eq!(byte(BlockFormat::NVFP4, tensor, block), want);
+    }
+    for (tensor, block, want) in [
+        (8.125, 0x3e5b_5fff, 0x4d),
+        (7.75, 0x4022_c001, 0x6a),
+        (9.84375, 0x3e4e_b800, 0x4a),
+    ] {
+        assert_eq!(byte(BlockFormat::NVFP4_46_MAE, tensor, block), want);
+        assert_eq!(byte(BlockFormat::NVFP4_46_MSE, tensor, block), want);
+    }
+}

@@ -31,6 +31,10 @@ fn message(text: &str) -> String {
 fn a_right_file_passes() {
     let file = parse(SMALL).unwrap();
     assert_eq!(file.cases.len(), 4);
+    assert!(
+        !Report { cases: vec![] }.passed(),
+        "nothing judged is not a pass"
+    );
     assert!(file.notes.is_empty());
     let report = check_host(&file);
     assert!(report.passed(), "{report}");
