@@ -5,7 +5,8 @@
 // What `#[cube]` generates beside these items has no docs.
 #![allow(missing_docs)]
 
-use super::codec::{Encoder, INFINITY, encode_magnitude, mx_byte, mx_factors, scaled_bits};
+use super::codec::{Encoder, Factors, INFINITY, encode_magnitude, mx_byte, mx_factors, scaled_bits};
+use super::lanes::{lane_ramp, swap_lanes, transpose};
 use crate::formats::{BlockFormat, Rounding, ScaleRule};
 use crate::rng::philox4x32_kernel;
 use cubecl::prelude::*;
@@ -26,6 +27,8 @@ pub(crate) struct Plan {
     pub lanes: Lanes,
     /// Whether anything has to be masked.
     pub tail: bool,
+    /// Whether loops over the words of a chunk are written out.
+    pub unroll: bool,
     /// Units take consecutive tiles of their own rather than every n-th one.
     pub runs: bool,
 }
@@ -95,19 +98,17 @@ fn quantize_chunk<N: Size>(
     v: &Array<Vector<u32, N>>,
     bytes: &mut Array<Vector<u32, N>>,
     words: &mut Array<Vector<u32, N>>,
-    group_low: Vector<u32, N>,
-    group_high: Vector<u32, N>,
+    groups: &Groups<N>,
     random: &Random,
     #[comptime] plan: Plan,
 ) {
     let columns = comptime!(plan.format.block[1]);
-    let magnitude = Vector::<u32, N>::new(0x7FFF_FFFFu32);
     #[unroll]
     for b in 0..comptime!(plan.blocks()) {
         let mut amax = Vector::<u32, N>::new(0u32);
         #[unroll]
         for e in 0..columns {
-            amax = max(amax, v[b * columns + e] & magnitude);
+            amax = max(amax, v[b * columns + e] & Vector::new(0x7FFF_FFFFu32));
         }
         let byte = match comptime!(plan.format.scale) {
             ScaleRule::Mx(rule) => mx_byte::<N>(amax, rule, comptime!(plan.format.element.grid())),
@@ -115,49 +116,76 @@ fn quantize_chunk<N: Size>(
         };
         bytes[b] = byte;
         let factors = mx_factors::<N>(byte);
-        let finite = select_many(amax.less_than(&Vector::new(INFINITY)), Vector::new(0xFFFF_FFFFu32), Vector::new(0u32));
+        let finite = amax.less_than(&Vector::new(INFINITY));
+        let finite = select_many(finite, Vector::new(0xFFFF_FFFFu32), Vector::new(0u32));
         let per_word = comptime!(plan.format.element.codes_per_word());
-        let bits = comptime!(plan.format.element.bits());
-        #[unroll]
+        #[unroll(plan.unroll)]
         for w in 0..comptime!(columns / per_word) {
-            let mut word = Vector::<u32, N>::new(0u32);
-            #[unroll]
-            for q in 0..comptime!(per_word / 4) {
-                let first = comptime!(b * columns + w * per_word + q * 4);
-                let mut draws = Array::<Vector<u32, N>>::new(4usize);
-                if comptime!(plan.format.rounding == Rounding::Sr) {
-                    let low = group_low + Vector::new(comptime!(first as u32 / 4));
-                    let drawn = philox4x32_kernel::<N>(
-                        low,
-                        group_high,
-                        Vector::new(random.tensor),
-                        Vector::new(random.site),
-                        random.seed,
-                        random.step,
-                    );
-                    draws[0] = drawn.w0;
-                    draws[1] = drawn.w1;
-                    draws[2] = drawn.w2;
-                    draws[3] = drawn.w3;
-                }
-                #[unroll]
-                for e in 0..4usize {
-                    let x = v[first + e];
-                    let absolute = x & magnitude;
-                    let scaled = scaled_bits::<N>(absolute, &factors);
-                    let mut draw = absolute;
-                    if comptime!(plan.format.rounding == Rounding::Sr) {
-                        draw = draws[e];
-                    }
-                    let code = encode_magnitude::<N>(scaled, draw, absolute, comptime!(plan.encoder()));
-                    let shift = comptime!((q * 4 + e) as u32 * bits);
-                    let sign = (x >> Vector::new(31u32)) << Vector::new(comptime!(shift + bits - 1));
-                    word |= (code << Vector::new(shift)) | sign;
-                }
-            }
-            words[comptime!(b * columns / per_word + w)] = word & finite;
+            let at = comptime!(b * columns / per_word) + w;
+            words[at] = encode_word::<N>(v, at, &factors, groups, random, plan) & finite;
         }
     }
+}
+
+/// The Philox group of each lane's first four elements.
+#[derive(CubeType, Clone, Copy)]
+struct Groups<N: Size> {
+    low: Vector<u32, N>,
+    high: Vector<u32, N>,
+}
+
+#[cube]
+fn groups_of<N: Size>(low: Vector<u32, N>, high: Vector<u32, N>) -> Groups<N> {
+    Groups::<N> { low: low, high: high }
+}
+
+/// Word `at` of a chunk, 8 or 4 codes.
+#[cube]
+fn encode_word<N: Size>(
+    v: &Array<Vector<u32, N>>,
+    at: usize,
+    factors: &Factors<N>,
+    groups: &Groups<N>,
+    random: &Random,
+    #[comptime] plan: Plan,
+) -> Vector<u32, N> {
+    let per_word = comptime!(plan.format.element.codes_per_word());
+    let bits = comptime!(plan.format.element.bits());
+    let mut word = Vector::<u32, N>::new(0u32);
+    #[unroll]
+    for q in 0..comptime!(per_word / 4) {
+        let mut draws = Array::<Vector<u32, N>>::new(4usize);
+        if comptime!(plan.format.rounding == Rounding::Sr) {
+            let group = (at * comptime!(per_word / 4) + q) as u32;
+            let drawn = philox4x32_kernel::<N>(
+                groups.low + Vector::new(group),
+                groups.high,
+                Vector::new(random.tensor),
+                Vector::new(random.site),
+                random.seed,
+                random.step,
+            );
+            draws[0] = drawn.w0;
+            draws[1] = drawn.w1;
+            draws[2] = drawn.w2;
+            draws[3] = drawn.w3;
+        }
+        #[unroll]
+        for e in 0..4usize {
+            let x = v[at * per_word + comptime!(q * 4 + e)];
+            let absolute = x & Vector::new(0x7FFF_FFFFu32);
+            let scaled = scaled_bits::<N>(absolute, factors);
+            let mut draw = absolute;
+            if comptime!(plan.format.rounding == Rounding::Sr) {
+                draw = draws[e];
+            }
+            let code = encode_magnitude::<N>(scaled, draw, absolute, comptime!(plan.encoder()));
+            let shift = comptime!((q * 4 + e) as u32 * bits);
+            let sign = (x & Vector::new(0x8000_0000u32)) >> Vector::new(comptime!(32 - bits - shift));
+            word |= (code << Vector::new(shift)) | sign;
+        }
+    }
+    word
 }
 
 /// Quantises a strided operand; see the module header.
@@ -189,29 +217,33 @@ fn along_k<const W: usize, const L: usize>(
     tile: usize,
     #[comptime] plan: Plan,
 ) {
-    let per_row = source.scale_words as usize * comptime!(plan.chunks_per_scale_word());
-    let chunks = source.chunks as usize;
+    let sharing = comptime!(plan.chunks_per_scale_word());
+    let per_row = source.scale_words as usize * sharing;
     let items = source.rows as usize * per_row;
     let first = tile * W;
     if first < items {
-        let mut v = Array::<Vector<u32, Const<W>>>::new(32usize);
+        let columns = source.k as usize / L;
+        let mut start = Array::<usize>::new(W);
+        let mut piece = Array::<usize>::new(W);
         let mut to = Array::<usize>::new(W);
-        let mut group_low = Vector::<u32, Const<W>>::empty();
-        let mut group_high = Vector::<u32, Const<W>>::empty();
-        let mut limit = Vector::<u32, Const<W>>::empty();
+        let mut left = Vector::<u32, Const<W>>::new(32u32);
+        let mut low = Vector::<u32, Const<W>>::new(0u32);
+        let mut high = Vector::<u32, Const<W>>::new(0u32);
         let mut row = first / per_row;
         let mut chunk = first % per_row;
         #[unroll]
         for l in 0..W {
-            let base = source.offset as usize + row * source.row_stride as usize;
-            load_chunk::<W, L>(x, &mut v, base, chunk * 32, source, l, plan);
-            let left = select(chunk * 32 < source.k as usize, source.k - chunk as u32 * 32u32, 0u32);
-            limit.insert(l, left);
-            to[l] = row * chunks + chunk;
+            start[l] = source.offset as usize + row * source.row_stride as usize;
+            piece[l] = chunk * comptime!(32 / L);
+            to[l] = row * source.chunks as usize + chunk;
+            if comptime!(plan.tail) {
+                let begin = chunk as u32 * 32u32;
+                left.insert(l, select(first + l < items, source.k - min(begin, source.k), 0u32));
+            }
             if comptime!(plan.format.rounding == Rounding::Sr) {
-                let (low, high) = first_group(row as u32, chunk as u32, source.chunks);
-                group_low.insert(l, low);
-                group_high.insert(l, high);
+                let (first_low, first_high) = first_group(row as u32, chunk as u32, source.chunks);
+                low.insert(l, first_low);
+                high.insert(l, first_high);
             }
             chunk += 1;
             if chunk == per_row {
@@ -220,83 +252,108 @@ fn along_k<const W: usize, const L: usize>(
                 row = min(row + 1, source.rows as usize - 1);
             }
         }
-        if comptime!(plan.tail) {
+        let groups = groups_of::<Const<W>>(low, high);
+        let mut v = Array::<Vector<u32, Const<W>>>::new(32usize);
+        #[unroll(plan.unroll)]
+        for h in 0..comptime!(32 / W) {
+            let mut square = Array::<Vector<u32, Const<W>>>::new(W);
             #[unroll]
-            for e in 0..32usize {
-                let inside = limit.greater_than(&Vector::new(comptime!(e as u32)));
-                v[e] = select_many(inside, v[e], Vector::new(0u32));
+            for l in 0..W {
+                square[l] = load_row::<W, L>(x, start[l], piece[l] + h * comptime!(W / L), columns, source, plan);
+            }
+            transpose::<W>(&mut square, W);
+            #[unroll]
+            for e in 0..W {
+                let mut lanes = square[e];
+                if comptime!(plan.tail) {
+                    let inside = left.greater_than(&Vector::new((h * W + e) as u32));
+                    lanes = select_many(inside, lanes, Vector::new(0u32));
+                }
+                v[h * W + e] = lanes;
             }
         }
         let mut bytes = Array::<Vector<u32, Const<W>>>::new(comptime!(plan.blocks()));
         let mut words = Array::<Vector<u32, Const<W>>>::new(comptime!(plan.words()));
-        quantize_chunk::<Const<W>>(&v, &mut bytes, &mut words, group_low, group_high, random, plan);
-        #[unroll]
-        for l in 0..W {
-            if first + l < items && limit.extract(l) > 0u32 {
-                store_words::<W>(codes, &words, to[l], l, plan);
-            }
+        quantize_chunk::<Const<W>>(&v, &mut bytes, &mut words, &groups, random, plan);
+        store_words::<W>(codes, &words, &to, left, plan);
+        // Bytes of the chunks of a scale word, or-ed together into its first lane.
+        let mut packed = bytes[0];
+        if comptime!(plan.blocks() == 2) {
+            packed |= bytes[comptime!(plan.blocks() - 1)] << Vector::new(8u32);
+        }
+        packed = packed << lane_ramp::<W>(comptime!(8 * plan.blocks() as u32), sharing);
+        packed |= swap_lanes::<W>(packed, 1usize);
+        if comptime!(sharing == 4) {
+            packed |= swap_lanes::<W>(packed, 2usize);
         }
         #[unroll]
-        for q in 0..comptime!(W / plan.chunks_per_scale_word()) {
-            let at = first / comptime!(plan.chunks_per_scale_word()) + q;
-            if at < items / comptime!(plan.chunks_per_scale_word()) {
-                let mut word = 0u32;
-                #[unroll]
-                for i in 0..4usize {
-                    let lane = comptime!(q * plan.chunks_per_scale_word() + i / plan.blocks());
-                    word |= bytes[comptime!(i % plan.blocks())].extract(lane) << comptime!(8 * i as u32);
-                }
-                scales[at] = word;
+        for q in 0..comptime!(W / sharing) {
+            let at = first / sharing + q;
+            if at < items / sharing {
+                scales[at] = packed.extract(comptime!(q * sharing));
             }
         }
     }
 }
 
-/// Loads a chunk of 32 elements into lane `l` of `v`, in pieces of `L`.
+/// `W` consecutive columns of one row, in pieces of `L`, from piece `first` on; `columns` pieces are in the row.
 #[cube]
-fn load_chunk<const W: usize, const L: usize>(
+fn load_row<const W: usize, const L: usize>(
     x: &[Vector<u32, Const<L>>],
-    v: &mut Array<Vector<u32, Const<W>>>,
-    base: usize,
-    column: usize,
+    start: usize,
+    first: usize,
+    columns: usize,
     source: &Source,
-    #[comptime] l: usize,
     #[comptime] plan: Plan,
-) {
+) -> Vector<u32, Const<W>> {
+    let mut out = Vector::<u32, Const<W>>::empty();
     #[unroll]
-    for h in 0..comptime!(32 / L) {
-        let mut piece = column / L + h;
+    for p in 0..comptime!(W / L) {
+        let mut piece = first + p;
         if comptime!(plan.tail) {
-            piece = min(piece, source.k as usize / L - 1);
+            piece = min(piece, columns - 1);
         }
-        let loaded = x[base + piece * source.k_stride as usize];
+        let loaded = x[start + piece * source.k_stride as usize];
         #[unroll]
         for e in 0..L {
-            let mut lanes = v[comptime!(h * L + e)];
-            lanes.insert(l, loaded.extract(e));
-            v[comptime!(h * L + e)] = lanes;
+            out.insert(comptime!(p * L + e), loaded.extract(e));
         }
     }
+    out
 }
 
-/// Stores the words of lane `l` as whole vectors of four.
+/// Stores each lane's words as whole vectors of four at chunk `to[l]`; lanes without columns `left` store nothing.
 #[cube]
 fn store_words<const W: usize>(
     codes: &mut [Vector<u32, Const<4>>],
     words: &Array<Vector<u32, Const<W>>>,
-    chunk: usize,
-    #[comptime] l: usize,
+    to: &Array<usize>,
+    left: Vector<u32, Const<W>>,
     #[comptime] plan: Plan,
 ) {
     let quads = comptime!(plan.words() / 4);
     #[unroll]
     for q in 0..quads {
-        let mut out = Vector::<u32, Const<4>>::empty();
+        let mut square = Array::<Vector<u32, Const<W>>>::new(4usize);
         #[unroll]
         for e in 0..4usize {
-            out.insert(e, words[comptime!(q * 4 + e)].extract(l));
+            square[e] = words[comptime!(q * 4 + e)];
         }
-        codes[chunk * quads + q] = out;
+        transpose::<W>(&mut square, 4usize);
+        #[unroll]
+        for l in 0..W {
+            let row = square[comptime!(l % 4)];
+            let mut out = Vector::<u32, Const<4>>::empty();
+            #[unroll]
+            for e in 0..4usize {
+                out.insert(e, row.extract(comptime!(l / 4 * 4 + e)));
+            }
+            if comptime!(!plan.tail) {
+                codes[to[l] * quads + q] = out;
+            } else if left.extract(l) > 0u32 {
+                codes[to[l] * quads + q] = out;
+            }
+        }
     }
 }
 
@@ -312,47 +369,49 @@ fn across_rows<const W: usize, const L: usize>(
     #[comptime] plan: Plan,
 ) {
     let rows = source.rows as usize;
-    let groups = (rows + W - 1) / W;
-    let scale_words = source.scale_words as usize;
-    let row0 = (tile % groups) * W;
-    let scale_word = tile / groups;
-    if scale_word < scale_words {
+    let tiles = (rows + W - 1) / W;
+    let row0 = (tile % tiles) * W;
+    let scale_word = tile / tiles;
+    if scale_word < source.scale_words as usize {
         let mut v = Array::<Vector<u32, Const<W>>>::new(32usize);
         let mut bytes = Array::<Vector<u32, Const<W>>>::new(comptime!(plan.blocks()));
         let mut words = Array::<Vector<u32, Const<W>>>::new(comptime!(plan.words()));
         let mut packed = Vector::<u32, Const<W>>::new(0u32);
+        let mut left = Vector::<u32, Const<W>>::new(0u32);
+        #[unroll]
+        for l in 0..W {
+            left.insert(l, u32::cast_from(row0 + l < rows));
+        }
         for i in 0..comptime!(plan.chunks_per_scale_word()) {
             let chunk = scale_word * comptime!(plan.chunks_per_scale_word()) + i;
             if chunk < source.chunks as usize {
                 load_rows::<W, L>(x, &mut v, row0, chunk * 32, source, plan);
-                let mut group_low = Vector::<u32, Const<W>>::empty();
-                let mut group_high = Vector::<u32, Const<W>>::empty();
-                if comptime!(plan.format.rounding == Rounding::Sr) {
-                    #[unroll]
-                    for l in 0..W {
-                        let (low, high) = first_group(row0 as u32 + l as u32, chunk as u32, source.chunks);
-                        group_low.insert(l, low);
-                        group_high.insert(l, high);
+                let mut to = Array::<usize>::new(W);
+                let mut low = Vector::<u32, Const<W>>::empty();
+                let mut high = Vector::<u32, Const<W>>::empty();
+                #[unroll]
+                for l in 0..W {
+                    to[l] = (row0 + l) * source.chunks as usize + chunk;
+                    if comptime!(plan.format.rounding == Rounding::Sr) {
+                        let (first_low, first_high) = first_group((row0 + l) as u32, chunk as u32, source.chunks);
+                        low.insert(l, first_low);
+                        high.insert(l, first_high);
                     }
                 }
-                quantize_chunk::<Const<W>>(&v, &mut bytes, &mut words, group_low, group_high, random, plan);
+                let groups = groups_of::<Const<W>>(low, high);
+                quantize_chunk::<Const<W>>(&v, &mut bytes, &mut words, &groups, random, plan);
                 #[unroll]
                 for b in 0..comptime!(plan.blocks()) {
                     let place = (i * comptime!(plan.blocks()) + b) as u32 * 8u32;
                     packed |= bytes[b] << Vector::new(place);
                 }
-                #[unroll]
-                for l in 0..W {
-                    if row0 + l < rows {
-                        store_words::<W>(codes, &words, (row0 + l) * source.chunks as usize + chunk, l, plan);
-                    }
-                }
+                store_words::<W>(codes, &words, &to, left, plan);
             }
         }
         #[unroll]
         for l in 0..W {
             if row0 + l < rows {
-                scales[(row0 + l) * scale_words + scale_word] = packed.extract(l);
+                scales[(row0 + l) * source.scale_words as usize + scale_word] = packed.extract(l);
             }
         }
     }
@@ -368,7 +427,7 @@ fn load_rows<const W: usize, const L: usize>(
     source: &Source,
     #[comptime] plan: Plan,
 ) {
-    #[unroll]
+    #[unroll(plan.unroll)]
     for e in 0..32usize {
         let mut at = column + e;
         if comptime!(plan.tail) {

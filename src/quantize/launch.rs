@@ -33,6 +33,7 @@ fn reading(device: &Device, x: &View, format: &BlockFormat, layout: &PackedLayou
         format: *format,
         lanes: Lanes::Chunks,
         tail: false,
+        unroll: device.name().backend != Backend::Cpu,
         runs: device.name().backend == Backend::Cpu,
     };
     if x.row_stride == 1 && x.col_stride != 1 {

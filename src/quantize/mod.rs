@@ -6,6 +6,7 @@
 
 mod codec;
 mod kernel;
+mod lanes;
 mod launch;
 
 use crate::device::Device;

@@ -88,3 +88,54 @@ fn mx_formats_in_every_shape() {
         }
     }
 }
+
+/// Not a test: first-call and steady times, printed. Run with `--ignored speed --nocapture`.
+#[test]
+#[ignore]
+fn speed() {
+    let (rows, cols) = (2048, 4096);
+    let data: Vec<f32> = (0..rows * cols).map(|i| ((i * 2654435761usize) as u32 as i32) as f32 * 1e-9).collect();
+    let names = std::env::var("FORMATS").unwrap_or("mxfp4".into());
+    for device in devices() {
+        let x = Tensor::upload(&device, &data, rows, cols).unwrap();
+        let y = Tensor::empty(&device, rows, cols).unwrap();
+        let time = |what: &str, bytes: usize, f: &dyn Fn()| {
+            let start = std::time::Instant::now();
+            f();
+            device.sync().unwrap();
+            let first = start.elapsed();
+            let mut best = f64::MAX;
+            for _ in 0..10 {
+                let start = std::time::Instant::now();
+                f();
+                device.sync().unwrap();
+                best = best.min(start.elapsed().as_secs_f64());
+            }
+            println!("{device:?} {what}: first {first:.2?}, then {:.2} GB/s", bytes as f64 / best / 1e9);
+        };
+        let n = data.len();
+        #[allow(unused_mut)]
+        let mut host = vec![0f32; n];
+        time("host copy", n * 8, &|| {
+            let half = n / 2;
+            let p = host.as_ptr() as usize;
+            std::thread::scope(|s| {
+                for h in 0..2 {
+                    let data = &data;
+                    s.spawn(move || unsafe {
+                        std::ptr::copy_nonoverlapping(data.as_ptr().add(h * half), (p as *mut f32).add(h * half), half)
+                    });
+                }
+            });
+        });
+        host[0] = 1.0;
+        time("fill", n * 4, &|| crate::layers::elementwise::fill(&device, &y, 1.0).unwrap());
+        for name in names.split(',') {
+            let format: BlockFormat = name.parse().unwrap();
+            let bytes = n * 4 + n * format.element.bits() as usize / 8 + n / format.block[1];
+            let sr = (format.rounding == Rounding::Sr).then(stream);
+            time(&format!("{format} rowwise"), bytes, &|| drop(quantize(&device, x.view(), &format, sr).unwrap()));
+            time(&format!("{format} columnwise"), bytes, &|| drop(quantize(&device, x.view().t(), &format, sr).unwrap()));
+        }
+    }
+}
