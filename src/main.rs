@@ -1,1 +1,5 @@
-fn main(){}
+//! The `halfbyte` program; everything is in [`halfbyte::cli`].
+
+fn main() -> std::process::ExitCode {
+    halfbyte::cli::main()
+}

@@ -1,1 +1,77 @@
-//! cli
+//! The commands of the `halfbyte` program, one file each.
+//!
+//! Exit codes: 0 done, 1 an error (one line that begins with `error:` on the standard error), 2 a command line that cannot
+//! be understood, 130 a second Ctrl-C.
+
+mod devices;
+mod eval;
+mod model;
+mod sample;
+mod train;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::Result;
+
+/// Trains small transformers in FP4, on any machine.
+#[derive(Debug, Parser)]
+#[command(name = "halfbyte", version, after_help = EXAMPLES, arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  halfbyte train --demo                            two minutes on the built-in corpus
+  halfbyte train --data book.txt --recipe mxfp4    bytes of a file
+  halfbyte train --resume                          go on with the newest run
+  halfbyte eval                                    the held-out loss of the newest run
+  halfbyte sample --prompt 'Once upon a time'
+  halfbyte devices                                 what this machine can use";
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Train a model
+    Train(Box<train::Args>),
+    /// Held-out loss, perplexity and bits per byte of a model
+    Eval(eval::Args),
+    /// Write text with a model
+    Sample(sample::Args),
+    /// List backends, devices, and how each FP4 format is computed on them
+    Devices(devices::Args),
+}
+
+/// Runs the program with the process's arguments.
+pub fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::Train(args) => train::run(*args),
+        Command::Eval(args) => eval::run(args),
+        Command::Sample(args) => sample::run(args),
+        Command::Devices(args) => devices::run(args),
+    };
+    finish(result)
+}
+
+fn finish(result: Result<()>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(e) => {
+            eprintln!("error: {e}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+}

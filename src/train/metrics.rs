@@ -228,7 +228,7 @@ mod tests {
         let (whole, resumed) = (dir.path().join("a"), dir.path().join("b"));
         let record = |m: &mut Metrics, s: u64| {
             m.push(step(s)).unwrap();
-            if s % 2 == 0 {
+            if s.is_multiple_of(2) {
                 m.push(eval(s)).unwrap();
             }
         };

@@ -3,8 +3,18 @@
 pub mod checkpoint;
 pub mod config;
 mod durable;
+pub mod engine;
+pub mod evaluate;
+mod fit;
 pub mod metrics;
 pub mod plot;
+pub mod progress;
+pub mod run;
 pub mod run_folder;
 pub mod sample;
 pub mod schedule;
+mod start;
+pub mod step_engine;
+#[cfg(test)]
+mod toy;
+pub mod weights;

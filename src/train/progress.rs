@@ -70,7 +70,7 @@ impl Progress {
         }
         let every = (self.steps / LINES).max(1);
         let due = r.step == 1
-            || r.step % every == 0
+            || r.step.is_multiple_of(every)
             || r.step == self.steps
             || self.last_line.elapsed() >= SILENCE;
         if self.lines && due {
@@ -123,7 +123,7 @@ pub fn thousands(n: u64) -> String {
     let digits = n.to_string();
     let mut out = String::new();
     for (i, c) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i) % 3 == 0 {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
             out.push(',');
         }
         out.push(c);

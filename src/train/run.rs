@@ -190,14 +190,14 @@ fn introduce(config: &RunConfig, data: &Dataset, engine: &impl StepEngine, folde
     }
     let o = &config.optimizer;
     say(&format!(
-        "plan     {} steps of {} x {} tokens ({} in all), {:?} learning rate {} -> {}, warm-up {}",
+        "plan     {} steps of {} x {} tokens ({} in all), learning rate {} to {} ({:?}), warm-up {}",
         thousands(config.steps),
         config.batch * config.accumulate,
         config.context,
         thousands(config.steps * config.tokens_per_step()),
-        o.schedule,
         o.lr,
         config.min_lr(),
+        o.schedule,
         o.warmup
     ));
     say(&format!("folder   {}", folder.path().display()));
@@ -223,7 +223,7 @@ impl<E: StepEngine> Run<'_, E> {
     /// The loop.
     fn steps(&mut self) -> Result<()> {
         let schedule = self.config.schedule();
-        let due = |every: u64, step: u64| every > 0 && step % every == 0;
+        let due = |every: u64, step: u64| every > 0 && step.is_multiple_of(every);
         let mut batches = micro_batches(&self.config, self.data, self.state.step)?;
         while self.state.step < self.config.steps && !self.stopping() {
             let lr = schedule.lr(self.state.step);

@@ -1,0 +1,249 @@
+//! The program as a user meets it: exit codes, messages, and a short run from `train` to `sample`.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn halfbyte(dir: &Path, args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_halfbyte"))
+        .args(args)
+        .current_dir(dir)
+        .output()
+        .expect("the program starts")
+}
+
+fn stdout(o: &Output) -> String {
+    String::from_utf8_lossy(&o.stdout).into_owned()
+}
+
+fn stderr(o: &Output) -> String {
+    String::from_utf8_lossy(&o.stderr).into_owned()
+}
+
+fn temporary() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a temporary folder")
+}
+
+/// Exit code 1 and one `error:` line that holds all the words; nothing is left in the folder.
+fn refused(args: &[&str], words: &[&str]) {
+    let dir = temporary();
+    std::fs::write(dir.path().join("short.txt"), "too short to train on").expect("written");
+    std::fs::write(dir.path().join("empty.txt"), "").expect("written");
+    let o = halfbyte(dir.path(), args);
+    let text = stderr(&o);
+    assert_eq!(o.status.code(), Some(1), "{args:?}: {text}");
+    assert!(
+        text.contains("error: ") && !text.contains("panicked"),
+        "{args:?}: {text}"
+    );
+    assert!(words.iter().all(|w| text.contains(w)), "{args:?}: {text}");
+    assert!(
+        !dir.path().join("runs").exists(),
+        "{args:?}: a run that cannot begin leaves no folder"
+    );
+}
+
+#[test]
+fn help_shows_every_command_and_flag() {
+    let dir = temporary();
+    let o = halfbyte(dir.path(), &["--help"]);
+    assert_eq!(o.status.code(), Some(0));
+    for word in ["train", "eval", "sample", "devices", "Examples:"] {
+        assert!(stdout(&o).contains(word), "{word}");
+    }
+    let help = stdout(&halfbyte(dir.path(), &["train", "--help"]));
+    let flags = "recipe device data tokenizer steps batch context accumulate seed lr schedule warmup out resume config \
+                 init eval-every checkpoint-every demo fit-minutes sample-tokens";
+    for flag in flags.split_whitespace() {
+        assert!(help.contains(&format!("--{flag}")), "{flag}");
+    }
+    assert!(help.contains("Examples:"));
+    assert_eq!(halfbyte(dir.path(), &["--version"]).status.code(), Some(0));
+}
+
+#[test]
+fn usage_errors_are_code_2_with_a_suggestion() {
+    let dir = temporary();
+    for (args, words) in [
+        (&["trian"][..], "train"),
+        (&["train", "--stesp", "3"], "--steps"),
+        (&["train", "--schedule", "cosin"], "cosine"),
+        (&["train", "--steps", "many"], "invalid"),
+        (&[], "Usage"),
+    ] {
+        let o = halfbyte(dir.path(), args);
+        assert_eq!(o.status.code(), Some(2), "{args:?}");
+        assert!(stderr(&o).contains(words), "{args:?}: {}", stderr(&o));
+    }
+}
+
+#[test]
+fn bad_input_is_code_1_with_what_to_do() {
+    refused(&["train", "--recipe", "mxpf4"], &["did you mean `mxfp4`?"]);
+    refused(&["train", "--device", "gpu"], &["gpu", "auto"]);
+    refused(&["train", "--device", "wgpu:77"], &["wgpu:77"]);
+    refused(&["train", "--data", "none.txt"], &["none.txt"]);
+    refused(&["train", "--data", "empty.txt"], &["empty.txt"]);
+    refused(&["train", "--data", "short.txt"], &["256"]);
+    refused(&["train", "--batch", "0"], &["batch is 0"]);
+    refused(&["train", "--config", "none.toml"], &["none.toml"]);
+    refused(
+        &["train", "--set", "model.layerz=3"],
+        &["did you mean `layers`?"],
+    );
+    refused(&["train", "--set", "model.vocab_size=100"], &["100", "256"]);
+    refused(
+        &["train", "--context", "512", "--set", "model.context=64"],
+        &["512", "64"],
+    );
+    refused(&["train", "--init", "none"], &["none"]);
+    refused(&["train", "--resume", "none"], &["none"]);
+    refused(&["train", "--resume"], &["no run in runs/"]);
+    refused(&["eval"], &["no run in runs/"]);
+    refused(&["eval", "--init", "."], &["config.json"]);
+    refused(&["sample", "--init", ".", "--top-p", "2"], &["top_p"]);
+}
+
+#[test]
+fn devices_lists_every_backend_with_devices_or_a_reason() {
+    let dir = temporary();
+    let o = halfbyte(dir.path(), &["devices"]);
+    assert_eq!(o.status.code(), Some(0), "{}", stderr(&o));
+    for backend in ["cuda", "hip", "wgpu", "cpu"] {
+        assert!(
+            stdout(&o).lines().any(|l| l.starts_with(backend)),
+            "{backend}: {}",
+            stdout(&o)
+        );
+    }
+    let json: serde_json::Value =
+        serde_json::from_str(&stdout(&halfbyte(dir.path(), &["devices", "--json"]))).expect("JSON");
+    assert_eq!(json.as_array().map(Vec::len), Some(4));
+}
+
+/// Devices that this build and machine have, as `--device` takes them.
+fn devices() -> Vec<String> {
+    let json: serde_json::Value =
+        serde_json::from_str(&stdout(&halfbyte(Path::new("."), &["devices", "--json"])))
+            .expect("JSON");
+    let mut names = Vec::new();
+    for backend in json.as_array().into_iter().flatten() {
+        if backend["devices"]["Ok"]
+            .as_array()
+            .is_some_and(|d| !d.is_empty())
+        {
+            names.extend(backend["backend"].as_str().map(str::to_string));
+        }
+    }
+    if names.is_empty() {
+        println!("skipped: this build or machine has no device");
+    }
+    names
+}
+
+const SMALL: &str = "
+steps = 6
+batch = 2
+context = 32
+eval_windows = 2
+eval_every = 3
+checkpoint_every = 2
+sample_tokens = 8
+[model]
+hidden = 32
+layers = 1
+heads = 2
+kv_heads = 1
+head_dim = 16
+ffn = 48
+[optimizer]
+warmup = 2
+";
+
+/// The bytes of the last checkpoint's files.
+fn checkpoint(run: &Path) -> Vec<Vec<u8>> {
+    let dir = run.join("checkpoints/step-00000006");
+    let files = [
+        "config.json",
+        "model.safetensors",
+        "optimizer.safetensors",
+        "state.json",
+    ];
+    files
+        .iter()
+        .map(|f| std::fs::read(dir.join(f)).unwrap_or_else(|e| panic!("{f}: {e}")))
+        .collect()
+}
+
+#[test]
+fn train_stop_resume_eval_and_sample() {
+    for device in devices() {
+        let dir = temporary();
+        std::fs::write(dir.path().join("small.toml"), SMALL).expect("written");
+        let ok = |args: &[&str]| {
+            let o = halfbyte(dir.path(), args);
+            assert_eq!(
+                o.status.code(),
+                Some(0),
+                "{args:?} on {device}\n{}\n{}",
+                stdout(&o),
+                stderr(&o)
+            );
+            stdout(&o)
+        };
+        for recipe in ["f32", "mxfp4"] {
+            let train = [
+                "train",
+                "--config",
+                "small.toml",
+                "--device",
+                &device,
+                "--recipe",
+                recipe,
+                "--out",
+            ];
+            let (whole, parts) = (format!("whole-{recipe}"), format!("parts-{recipe}"));
+            let text = ok(&[&train[..], &[&whole]].concat());
+            for words in [
+                "device",
+                "parameters",
+                "held-out loss",
+                "known entropy",
+                "peak memory",
+                "loss.svg",
+                "sample",
+            ] {
+                assert!(text.contains(words), "{words}: {text}");
+            }
+            ok(&[&train[..], &[&parts, "--stop-after", "3"]].concat());
+            let text = ok(&["train", "--resume", &parts]);
+            assert!(text.contains("continuing from"), "{text}");
+            let (whole, parts) = (dir.path().join(whole), dir.path().join(parts));
+            assert_eq!(
+                checkpoint(&whole),
+                checkpoint(&parts),
+                "{recipe} on {device}: bitwise resume"
+            );
+        }
+        let text = ok(&["eval", "--init", "whole-f32", "--device", &device, "--json"]);
+        let e: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        let metrics =
+            std::fs::read_to_string(dir.path().join("whole-f32/metrics.jsonl")).expect("metrics");
+        let last: serde_json::Value =
+            serde_json::from_str(metrics.lines().last().expect("a line")).expect("JSON");
+        assert_eq!(
+            e["loss"], last["eval_loss"],
+            "eval repeats what the run measured"
+        );
+        assert!(e["bits_per_byte"].is_number() && e["floor"].is_number());
+        let hf = "whole-f32/checkpoints/step-00000006";
+        let sample = [
+            "sample", "--init", hf, "--device", &device, "--tokens", "5", "--prompt", "Once",
+            "--seed", "3",
+        ];
+        let (first, second) = (ok(&sample), ok(&sample));
+        assert!(
+            first.starts_with("Once") && first == second,
+            "{first:?} {second:?}"
+        );
+    }
+}
