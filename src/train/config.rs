@@ -210,9 +210,11 @@ impl RunConfig {
             context: merged.contains_key("context"),
             warmup: table("optimizer").is_some_and(|t| t.contains_key("warmup")),
         };
-        let config: RunConfig = merged
-            .try_into()
-            .map_err(|e: toml::de::Error| Error::Config(e.message().to_string()))?;
+        let explain = |e: toml::de::Error| {
+            let hint = suggestion(e.message()).unwrap_or_default();
+            Error::Config(format!("{}{hint}", e.message()))
+        };
+        let config: RunConfig = merged.try_into().map_err(explain)?;
         Ok(RunConfig { given, ..config })
     }
 
@@ -279,7 +281,7 @@ fn suggestion(message: &str) -> Option<String> {
     let known: Vec<&str> = quoted.collect();
     let text = Error::unknown("field", got, &known).to_string();
     let (_, rest) = text.split_once("did you mean `")?;
-    Some(format!("\ndid you mean `{}`?", rest.split('`').next()?))
+    Some(format!("; did you mean `{}`?", rest.split('`').next()?))
 }
 
 // ---- Checks
