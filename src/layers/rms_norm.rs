@@ -358,21 +358,30 @@ mod tests {
         check_gradient("dweight", &weight, &dweight, |w| loss(&x, w));
     }
 
+    const SHAPES: [(usize, usize); 4] = [(1, 5), (17, 30), (100, 256), (1_100, 48)];
+
+    fn add(a: &[f32], b: &[f32]) -> Vec<f32> {
+        a.iter().zip(b).map(|(a, b)| a + b).collect()
+    }
+
+    fn add_exact(a: &mut [f64], b: &[f32]) {
+        a.iter_mut().zip(b).for_each(|(a, b)| *a += f64::from(*b));
+    }
+
     #[test]
-    fn kernels_match_the_reference() {
+    fn forward_kernels_match_the_reference() {
         for d in devices() {
-            for (m, c) in [(1, 1), (17, 30), (100, 256), (1_100, 48)] {
+            for (m, c) in SHAPES {
                 let what = format!("{} ({m}, {c})", label(&d));
-                let (x, r, dy) = (
+                let (x, r, weight) = (
                     normals(1, m * c, 1.5),
                     normals(4, m * c, 0.5),
-                    normals(3, m * c, 1.0),
+                    normals(2, c, 1.0),
                 );
-                let (weight, before) = (normals(2, c, 1.0), normals(5, c, 1.0));
                 let up = |v: &[f32]| Tensor::upload(&d, v, v.len() / c, c).unwrap();
-                let (tx, tr, tdy, tw, dw) = (up(&x), up(&r), up(&dy), up(&weight), up(&before));
+                let (tx, tr, tw) = (up(&x), up(&r), up(&weight));
                 let zeros = || Tensor::zeros(&d, m, c).unwrap();
-                let (x_new, y, y2, rstd) =
+                let (x_new, y, plain_y, rstd) =
                     (zeros(), zeros(), zeros(), Tensor::zeros(&d, m, 1).unwrap());
                 let out = ResidualOutput {
                     x_new: &x_new,
@@ -380,10 +389,9 @@ mod tests {
                     rstd: &rstd,
                 };
                 forward_residual(&d, &tx, &tr, &tw, EPS, out).unwrap();
-                let sum: Vec<f32> = x.iter().zip(&r).map(|(a, b)| a + b).collect();
+                let sum = add(&x, &r);
                 assert_eq!(x_new.download(&d).unwrap(), sum, "x_new, {what}");
-                let (s64, w64, dy64): (Vec<f64>, Vec<f64>, Vec<f64>) =
-                    (to(&sum), to(&weight), to(&dy));
+                let (s64, w64): (Vec<f64>, Vec<f64>) = (to(&sum), to(&weight));
                 let (plain, exact) = (reference(&sum, &weight, EPS), reference(&s64, &w64, EPS));
                 judge(
                     &format!("y, {what}"),
@@ -397,60 +405,62 @@ mod tests {
                     &plain.1,
                     &exact.1,
                 );
-                forward(&d, &x_new, &tw, EPS, &y2, &rstd).unwrap();
+                forward(&d, &x_new, &tw, EPS, &plain_y, &rstd).unwrap();
                 assert_eq!(
                     y.download(&d).unwrap(),
-                    y2.download(&d).unwrap(),
+                    plain_y.download(&d).unwrap(),
                     "fused and plain, {what}"
                 );
+            }
+        }
+    }
 
+    #[test]
+    fn backward_kernel_matches_the_reference() {
+        for d in devices() {
+            for (m, c) in SHAPES {
+                let what = format!("{} ({m}, {c})", label(&d));
+                let (x, dy, weight) = (
+                    normals(1, m * c, 1.5),
+                    normals(3, m * c, 1.0),
+                    normals(2, c, 1.0),
+                );
+                let (dx0, dw0) = (normals(4, m * c, 0.5), normals(5, c, 1.0));
+                let (x64, dy64, w64): (Vec<f64>, Vec<f64>, Vec<f64>) =
+                    (to(&x), to(&dy), to(&weight));
+                let rstd = reference(&x, &weight, EPS).1;
+                let plain = reference_backward(&dy, &x, &weight, &rstd);
+                let mut exact = reference_backward(&dy64, &x64, &w64, &to(&rstd));
+                let up = |v: &[f32]| Tensor::upload(&d, v, v.len() / c, c).unwrap();
+                let (tx, tdy, tw, dx, dw) = (up(&x), up(&dy), up(&weight), up(&dx0), up(&dw0));
+                let rstd = Tensor::upload(&d, &rstd, m, 1).unwrap();
                 let input = BackwardInput {
                     dy: &tdy,
-                    x: &x_new,
+                    x: &tx,
                     weight: &tw,
                     rstd: &rstd,
                 };
-                let dx = up(&r);
-                let (plain, mut exact) = (
-                    reference_backward(&dy, &sum, &weight, &plain.1),
-                    reference_backward(&dy64, &s64, &w64, &exact.1),
-                );
-                let add = |a: &[f32], b: &[f32]| -> Vec<f32> {
-                    a.iter().zip(b).map(|(a, b)| a + b).collect()
-                };
-                exact
-                    .0
-                    .iter_mut()
-                    .zip(&r)
-                    .for_each(|(e, r)| *e += f64::from(*r));
-                exact
-                    .1
-                    .iter_mut()
-                    .zip(&before)
-                    .for_each(|(e, b)| *e += f64::from(*b));
-                backward(&d, input, &dx, true, &dw).unwrap();
-                judge(
-                    &format!("dx +=, {what}"),
-                    &dx.download(&d).unwrap(),
-                    &add(&plain.0, &r),
-                    &exact.0,
-                );
-                judge(
-                    &format!("dweight +=, {what}"),
-                    &dw.download(&d).unwrap(),
-                    &add(&plain.1, &before),
-                    &exact.1,
-                );
-                exact
-                    .0
-                    .iter_mut()
-                    .zip(&r)
-                    .for_each(|(e, r)| *e -= f64::from(*r));
                 backward(&d, input, &dx, false, &dw).unwrap();
                 judge(
                     &format!("dx, {what}"),
                     &dx.download(&d).unwrap(),
                     &plain.0,
+                    &exact.0,
+                );
+                add_exact(&mut exact.1, &dw0);
+                judge(
+                    &format!("dweight +=, {what}"),
+                    &dw.download(&d).unwrap(),
+                    &add(&plain.1, &dw0),
+                    &exact.1,
+                );
+                let dx = up(&dx0);
+                backward(&d, input, &dx, true, &dw).unwrap();
+                add_exact(&mut exact.0, &dx0);
+                judge(
+                    &format!("dx +=, {what}"),
+                    &dx.download(&d).unwrap(),
+                    &add(&plain.0, &dx0),
                     &exact.0,
                 );
             }
