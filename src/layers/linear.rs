@@ -39,8 +39,8 @@ fn product(device: &Device, how: GemmRecipe, a: View, b: View, c: &Tensor, accum
     match how {
         GemmRecipe::F32 => dense::gemm(device, a, b.t(), c, accumulate),
         GemmRecipe::Quantized { a: fa, b: fb } => {
-            let a = quantize(device, a, &fa)?;
-            let b = quantize(device, b, &fb)?;
+            let a = quantize(device, a, &fa, None)?;
+            let b = quantize(device, b, &fb, None)?;
             emulated::gemm(device, &a, &b, c, accumulate)
         }
     }

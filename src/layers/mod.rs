@@ -1,4 +1,5 @@
 //! Layers.
+pub mod attention;
 pub mod cross_entropy;
 pub mod elementwise;
 pub mod embedding;

@@ -5,9 +5,9 @@ use super::{ModelConfig, ParamTable};
 use crate::data::Batch;
 use crate::device::Device;
 use crate::error::{Error, Result};
-use crate::layers::{attention, embedding, rope};
+use crate::layers::{attention, cross_entropy, embedding};
 use crate::recipe::Recipe;
-use crate::tensor::{Tensor, Words};
+use crate::tensor::Tensor;
 
 /// The weights of one decoder block: views into the flat buffer.
 #[derive(Clone, Debug)]
@@ -59,11 +59,10 @@ impl Weights {
     }
 }
 
-/// A batch on the device: token ids, targets, and the plan of the embedding's backward.
+/// A batch on the device.
 pub(super) struct DeviceBatch {
-    pub ids: Words,
-    pub targets: Words,
-    pub scatter: embedding::Scatter,
+    pub ids: embedding::TokenIds,
+    pub targets: cross_entropy::Targets,
     pub shape: attention::Shape,
 }
 
@@ -75,7 +74,6 @@ pub struct Model {
     table: ParamTable,
     pub(super) weights: Weights,
     pub(super) grads: Weights,
-    pub(super) rope: rope::Tables,
     workspace: Option<Workspace>,
 }
 
@@ -96,7 +94,6 @@ impl Model {
         Ok(Model {
             weights: Weights::over(flat, &table, config)?,
             grads: Weights::over(grads, &table, config)?,
-            rope: rope::Tables::new(device, config.context, config.head_dim, config.rope_theta)?,
             device: device.clone(),
             config: config.clone(),
             recipe,
@@ -141,17 +138,9 @@ impl Model {
                 batch.context, c.context
             )));
         }
-        let beyond = |id: &&u32| **id as usize >= c.vocab_size && **id != u32::MAX;
-        if let Some(id) = batch.inputs.iter().chain(&batch.targets).find(beyond) {
-            return Err(Error::Data(format!(
-                "token id {id} is not below the model's vocabulary of {}; data and model do not belong together",
-                c.vocab_size
-            )));
-        }
         Ok(DeviceBatch {
-            ids: Words::upload(&self.device, &batch.inputs)?,
-            targets: Words::upload(&self.device, &batch.targets)?,
-            scatter: embedding::Scatter::new(&self.device, &batch.inputs)?,
+            ids: embedding::TokenIds::upload(&self.device, &batch.inputs, c.vocab_size)?,
+            targets: cross_entropy::Targets::upload(&self.device, &batch.targets, c.vocab_size)?,
             shape: attention::Shape {
                 batch: batch.batch,
                 context: batch.context,
@@ -162,12 +151,11 @@ impl Model {
         })
     }
 
-    /// Takes the workspace for this many rows, making it if the last one had another size.
+    /// Takes the workspace for this shape, making it if the last one had another.
     fn take_workspace(&mut self, shape: &attention::Shape) -> Result<Workspace> {
-        let rows = shape.batch * shape.context;
         match self.workspace.take() {
-            Some(w) if w.rows == rows => Ok(w),
-            _ => Workspace::new(&self.device, &self.config, rows),
+            Some(w) if w.batch == shape.batch && w.context == shape.context => Ok(w),
+            _ => Workspace::new(&self.device, &self.config, shape.batch, shape.context),
         }
     }
 

@@ -11,8 +11,13 @@
 //!
 //! Activations are allocated once per batch shape and reused by every step.
 
+mod backward;
 mod config;
+mod decoder;
+mod forward;
 mod params;
+mod workspace;
 
 pub use config::ModelConfig;
+pub use decoder::Model;
 pub use params::{ParamEntry, ParamTable};

@@ -3,6 +3,7 @@
 use super::ModelConfig;
 use crate::device::Device;
 use crate::error::Result;
+use crate::layers::rope::{Heads, Rope};
 use crate::tensor::Tensor;
 
 /// What one block keeps for its backward.
@@ -22,7 +23,9 @@ pub(super) struct BlockActivations {
 
 /// All activations and the scratch of the backward.
 pub(super) struct Workspace {
-    pub rows: usize,
+    pub batch: usize,
+    pub context: usize,
+    pub rope: Rope,
     pub blocks: Vec<BlockActivations>,
     pub x: Tensor,         // (M, C) residual stream after the last block
     pub rstd: Tensor,      // (1, M)
@@ -38,7 +41,9 @@ pub(super) struct Workspace {
 }
 
 impl Workspace {
-    pub fn new(device: &Device, c: &ModelConfig, rows: usize) -> Result<Workspace> {
+    pub fn new(device: &Device, c: &ModelConfig, batch: usize, context: usize) -> Result<Workspace> {
+        let rows = batch * context;
+        let heads = Heads { q: c.heads, kv: c.kv_heads, dim: c.head_dim };
         let t = |cols: usize| Tensor::empty(device, rows, cols);
         let per_row = || Tensor::empty(device, 1, rows);
         let block = |_| -> Result<BlockActivations> {
@@ -57,7 +62,9 @@ impl Workspace {
             })
         };
         Ok(Workspace {
-            rows,
+            batch,
+            context,
+            rope: Rope::new(device, heads, context, c.rope_theta as f32)?,
             blocks: (0..c.layers).map(block).collect::<Result<_>>()?,
             x: t(c.hidden)?,
             rstd: per_row()?,
