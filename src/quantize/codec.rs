@@ -207,3 +207,85 @@ pub(crate) fn scaled_bits<N: Size>(bits: Vector<u32, N>, factors: &Factors<N>) -
     let product = select_many(bits.less_than(&factors.below), denormal, normal);
     Vector::reinterpret(product)
 }
+
+/// The words of the table that a float-scaled format is quantised with; see [`super::tensor_scale`].
+pub(crate) mod table {
+    /// Encode multipliers by scale byte come first.
+    pub(crate) const ENCODE: usize = 0;
+    /// What a block amax is multiplied by: S_enc * (1/6), or 1/6 for UE5M3.
+    pub(crate) const AMAX_FACTOR: usize = 256;
+    /// S_enc.
+    pub(crate) const S_ENC: usize = 257;
+    /// S_dec.
+    pub(crate) const S_DEC: usize = 258;
+    /// The tensor amax.
+    pub(crate) const AMAX: usize = 259;
+    /// Zero; a value that no compiler knows, see [`super::opaque`].
+    pub(crate) const ZERO: usize = 260;
+    /// All words.
+    pub(crate) const LEN: usize = 264;
+}
+
+/// Factors for f32 multipliers given by their bits. Below 2^23 a denormal element's product is tiny in any case, and
+/// follows the device; from 2^23 on, `multiplier * 2^-149` is a normal number and the product is rounded once.
+#[cube]
+pub(crate) fn float_factors<N: Size>(multiplier: Vector<u32, N>) -> Factors<N> {
+    let large = multiplier.greater_equal(&Vector::new(0x4B00_0000u32));
+    Factors::<N> {
+        normal: Vector::reinterpret(multiplier),
+        denormal: Vector::reinterpret(multiplier - Vector::new(comptime!(149u32 << 23))),
+        below: select_many(large, Vector::new(MIN_NORMAL), Vector::new(0u32)),
+    }
+}
+
+/// The multipliers of `W` scale bytes.
+#[cube]
+pub(crate) fn lookup<const W: usize>(words: &[u32], byte: Vector<u32, Const<W>>) -> Vector<u32, Const<W>> {
+    let mut out = Vector::<u32, Const<W>>::empty();
+    #[unroll]
+    for l in 0..W {
+        out.insert(l, words[byte.extract(l) as usize]);
+    }
+    out
+}
+
+/// |code| of E2M1 times two, as an integer: 0, 1, 2, 3, 4, 6, 8, 12.
+#[cube]
+pub(crate) fn e2m1_doubled<N: Size>(code: Vector<u32, N>) -> Vector<u32, N> {
+    (Vector::new(0xC864_3210u32) >> (code << Vector::new(2u32))) & Vector::new(15u32)
+}
+
+/// The value of finite magnitude codes of a small float, exact; every value of every grid here is a normal f32 or zero.
+#[cube]
+pub(crate) fn decode_magnitude<N: Size>(code: Vector<u32, N>, #[comptime] grid: Minifloat) -> Vector<f32, N> {
+    let m = comptime!(grid.mantissa_bits);
+    let unit = comptime!(2f32.powi(1 - grid.bias - grid.mantissa_bits as i32));
+    let subnormal = Vector::<f32, N>::cast_from(code) * Vector::new(unit);
+    let normal = (code << Vector::new(comptime!(23 - m))) + Vector::new(comptime!(((127 - grid.bias) as u32) << 23));
+    let is_subnormal = code.less_than(&Vector::new(comptime!(1u32 << m)));
+    select_many(is_subnormal, subnormal, Vector::reinterpret(normal))
+}
+
+/// The f32 bits of x / (3 * 2^k) for x >= 0 given by its bits, correctly rounded with integers where the result is a
+/// normal number and by the device's division where it is not.
+#[cube]
+pub(crate) fn divide_by_three<N: Size>(bits: Vector<u32, N>, #[comptime] k: u32) -> Vector<u32, N> {
+    let one = Vector::<u32, N>::new(1u32);
+    let significand = (bits & Vector::new(0x007F_FFFFu32)) | Vector::new(MIN_NORMAL);
+    // significand * 2 / 3 or * 4 / 3, whichever has 24 bits. A third never ties: a remainder of 2 rounds up.
+    let small = select_many(significand.less_than(&Vector::new(0x00C0_0000u32)), one, Vector::new(0u32));
+    let n = significand << (one + small);
+    let q = Vector::<u32, N>::new(0xAAAA_AAABu32).mul_hi(n) >> one;
+    let rounded = q + ((n - q * Vector::new(3u32)) >> one);
+    let exponent = (bits >> Vector::new(23u32)) - small;
+    let exact = ((exponent - Vector::new(k + 2)) << Vector::new(23u32)) + rounded;
+    let device = Vector::<f32, N>::reinterpret(bits) / Vector::new(comptime!(3f32 * (1u32 << k) as f32));
+    let usable = exponent.greater_equal(&Vector::new(k + 2)).vec_and(bits.less_than(&Vector::new(INFINITY)));
+    select_many(usable, exact, Vector::reinterpret(device))
+}
+
+/// The same value, in a form that no compiler fuses into a sum: `zero` is read from memory.
+#[cube]
+pub(crate) fn opaque<N: Size>(x: Vector<f32, N>, zero: u32) -> Vector<f32, N> {
+    Vector::reinterpret(Vector::<u32, N>::reinterpret(x) ^ Vector::new(zero))
+}

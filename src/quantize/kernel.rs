@@ -5,8 +5,9 @@
 // What `#[cube]` generates beside these items has no docs.
 #![allow(missing_docs)]
 
-use super::codec::{Encoder, Factors, INFINITY, encode_magnitude, mx_byte, mx_factors, scaled_bits};
+use super::codec::{Encoder, Factors, encode_magnitude, scaled_bits};
 use super::lanes::{lane_ramp, swap_lanes, transpose};
+use super::scale::{add_error, better, byte_of_amax, factors_of, four_over_six};
 use crate::formats::{BlockFormat, Rounding, ScaleRule};
 use crate::rng::philox4x32_kernel;
 use cubecl::prelude::*;
@@ -27,8 +28,12 @@ pub(crate) struct Plan {
     pub lanes: Lanes,
     /// Whether anything has to be masked.
     pub tail: bool,
+    /// Scale bytes were made by [`super::tiles`]; otherwise they are made here.
+    pub given: bool,
     /// Whether loops over the words of a chunk are written out.
     pub unroll: bool,
+    /// Groups of `W` rows that a unit takes chunk by chunk under [`Lanes::Rows`].
+    pub groups: usize,
     /// Units take consecutive tiles of their own rather than every n-th one.
     pub runs: bool,
 }
@@ -70,6 +75,9 @@ pub(crate) struct Source {
     pub chunks: u32,
     /// Words of scale bytes in a row.
     pub scale_words: u32,
+    /// Distance of the tiles of two-dimensional blocks, along rows and along K.
+    pub tile_row_stride: u32,
+    pub tile_k_stride: u32,
 }
 
 /// Key and the upper half of the counter of a random stream.
@@ -83,7 +91,7 @@ pub(crate) struct Random {
 
 /// Which tile this unit takes.
 #[cube]
-fn tile_index(#[comptime] plan: Plan) -> usize {
+pub(crate) fn tile_index(#[comptime] plan: Plan) -> usize {
     if comptime!(plan.runs) {
         UNIT_POS as usize * CUBE_COUNT + CUBE_POS
     } else {
@@ -91,40 +99,77 @@ fn tile_index(#[comptime] plan: Plan) -> usize {
     }
 }
 
-/// Quantises `W` chunks in `v` (one a lane): scale bytes and code words. `group_low`, `group_high` number the first four
+/// Quantises `W` chunks in `v` (one a lane): scale bytes (unless given) and code words. `groups` number the first four
 /// elements of each lane for SR.
 #[cube]
-fn quantize_chunk<N: Size>(
-    v: &Array<Vector<u32, N>>,
-    bytes: &mut Array<Vector<u32, N>>,
-    words: &mut Array<Vector<u32, N>>,
-    groups: &Groups<N>,
+fn quantize_chunk<const W: usize>(
+    v: &Array<Vector<u32, Const<W>>>,
+    bytes: &mut Array<Vector<u32, Const<W>>>,
+    words: &mut Array<Vector<u32, Const<W>>>,
+    groups: &Groups<Const<W>>,
     random: &Random,
+    table: &[u32],
     #[comptime] plan: Plan,
 ) {
     let columns = comptime!(plan.format.block[1]);
     #[unroll]
     for b in 0..comptime!(plan.blocks()) {
-        let mut amax = Vector::<u32, N>::new(0u32);
-        #[unroll]
-        for e in 0..columns {
-            amax = max(amax, v[b * columns + e] & Vector::new(0x7FFF_FFFFu32));
+        if comptime!(!plan.given) {
+            bytes[b] = scale_byte::<W>(v, table, b, plan);
         }
-        let byte = match comptime!(plan.format.scale) {
-            ScaleRule::Mx(rule) => mx_byte::<N>(amax, rule, comptime!(plan.format.element.grid())),
-            _ => Vector::new(0u32),
-        };
-        bytes[b] = byte;
-        let factors = mx_factors::<N>(byte);
-        let finite = amax.less_than(&Vector::new(INFINITY));
-        let finite = select_many(finite, Vector::new(0xFFFF_FFFFu32), Vector::new(0u32));
+        let byte = bytes[b];
+        let factors = factors_of::<W>(byte, table, comptime!(plan.format));
+        let poisoned = byte.equal(&Vector::new(comptime!(plan.format.scale.nan_byte() as u32)));
+        let finite = select_many(poisoned, Vector::new(0u32), Vector::new(0xFFFF_FFFFu32));
         let per_word = comptime!(plan.format.element.codes_per_word());
         #[unroll(plan.unroll)]
         for w in 0..comptime!(columns / per_word) {
             let at = comptime!(b * columns / per_word) + w;
-            words[at] = encode_word::<N>(v, at, &factors, groups, random, plan) & finite;
+            words[at] = encode_word::<Const<W>>(v, at, &factors, groups, random, plan) & finite;
         }
     }
+}
+
+/// The scale bytes of block `b` of the chunks in `v`.
+#[cube]
+fn scale_byte<const W: usize>(
+    v: &Array<Vector<u32, Const<W>>>,
+    table: &[u32],
+    #[comptime] b: usize,
+    #[comptime] plan: Plan,
+) -> Vector<u32, Const<W>> {
+    let columns = comptime!(plan.format.block[1]);
+    let mut amax = Vector::<u32, Const<W>>::new(0u32);
+    #[unroll]
+    for e in 0..columns {
+        amax = max(amax, v[comptime!(b * columns + e)] & Vector::new(0x7FFF_FFFFu32));
+    }
+    match comptime!(plan.format.scale) {
+        ScaleRule::Nv { four_over_six: Some(norm) } => {
+            let six = four_over_six::<W>(amax, table, false, comptime!(plan.format));
+            let four = four_over_six::<W>(amax, table, true, comptime!(plan.format));
+            let mut error_six = Vector::<f32, Const<W>>::new(0.0f32);
+            let mut error_four = Vector::<f32, Const<W>>::new(0.0f32);
+            #[unroll(plan.unroll)]
+            for e in 0..columns {
+                let x = v[comptime!(b * columns) + e];
+                error_six = add_error::<Const<W>>(error_six, x, &six, table, norm);
+                error_four = add_error::<Const<W>>(error_four, x, &four, table, norm);
+            }
+            better::<Const<W>>(six.byte, four.byte, error_six, error_four)
+        }
+        _ => byte_of_amax::<W>(amax, table, comptime!(plan.format)),
+    }
+}
+
+/// The byte of the two-dimensional block that holds row `row`, chunk `chunk`, block `b` of the chunk; 0 in the padding.
+#[cube]
+fn given_byte(tiles: &[u32], row: usize, chunk: usize, source: &Source, #[comptime] b: usize, #[comptime] plan: Plan) -> u32 {
+    let block = chunk * comptime!(plan.blocks()) + b;
+    let inside = block * comptime!(plan.format.block[1]) < source.k as usize;
+    let tile = row / comptime!(plan.format.block[0]) * source.tile_row_stride as usize;
+    let at = select(inside, tile + block * source.tile_k_stride as usize, 0usize);
+    select(inside, tiles[at], 0u32)
 }
 
 /// The Philox group of each lane's first four elements.
@@ -192,6 +237,8 @@ fn encode_word<N: Size>(
 #[cube(launch_unchecked, create_dummy_kernel)]
 pub(crate) fn quantize_kernel<const W: usize, const L: usize>(
     x: &[Vector<u32, Const<L>>],
+    table: &[u32],
+    tiles: &[u32],
     codes: &mut [Vector<u32, Const<4>>],
     scales: &mut [u32],
     source: Source,
@@ -200,9 +247,9 @@ pub(crate) fn quantize_kernel<const W: usize, const L: usize>(
 ) {
     let tile = tile_index(plan);
     if comptime!(plan.lanes == Lanes::Chunks) {
-        along_k::<W, L>(x, codes, scales, &source, &random, tile, plan);
+        along_k::<W, L>(x, table, tiles, codes, scales, &source, &random, tile, plan);
     } else {
-        across_rows::<W, L>(x, codes, scales, &source, &random, tile, plan);
+        across_rows::<W, L>(x, table, tiles, codes, scales, &source, &random, tile, plan);
     }
 }
 
@@ -210,6 +257,8 @@ pub(crate) fn quantize_kernel<const W: usize, const L: usize>(
 #[cube]
 fn along_k<const W: usize, const L: usize>(
     x: &[Vector<u32, Const<L>>],
+    table: &[u32],
+    tiles: &[u32],
     codes: &mut [Vector<u32, Const<4>>],
     scales: &mut [u32],
     source: &Source,
@@ -229,6 +278,7 @@ fn along_k<const W: usize, const L: usize>(
         let mut left = Vector::<u32, Const<W>>::new(32u32);
         let mut low = Vector::<u32, Const<W>>::new(0u32);
         let mut high = Vector::<u32, Const<W>>::new(0u32);
+        let mut bytes = Array::<Vector<u32, Const<W>>>::new(comptime!(plan.blocks()));
         let mut row = first / per_row;
         let mut chunk = first % per_row;
         #[unroll]
@@ -245,6 +295,14 @@ fn along_k<const W: usize, const L: usize>(
                 low.insert(l, first_low);
                 high.insert(l, first_high);
             }
+            if comptime!(plan.given) {
+                #[unroll]
+                for b in 0..comptime!(plan.blocks()) {
+                    let mut byte = bytes[b];
+                    byte.insert(l, given_byte(tiles, row, chunk, source, b, plan));
+                    bytes[b] = byte;
+                }
+            }
             chunk += 1;
             if chunk == per_row {
                 chunk = 0;
@@ -254,27 +312,9 @@ fn along_k<const W: usize, const L: usize>(
         }
         let groups = groups_of::<Const<W>>(low, high);
         let mut v = Array::<Vector<u32, Const<W>>>::new(32usize);
-        #[unroll(plan.unroll)]
-        for h in 0..comptime!(32 / W) {
-            let mut square = Array::<Vector<u32, Const<W>>>::new(W);
-            #[unroll]
-            for l in 0..W {
-                square[l] = load_row::<W, L>(x, start[l], piece[l] + h * comptime!(W / L), columns, source, plan);
-            }
-            transpose::<W>(&mut square, W);
-            #[unroll]
-            for e in 0..W {
-                let mut lanes = square[e];
-                if comptime!(plan.tail) {
-                    let inside = left.greater_than(&Vector::new((h * W + e) as u32));
-                    lanes = select_many(inside, lanes, Vector::new(0u32));
-                }
-                v[h * W + e] = lanes;
-            }
-        }
-        let mut bytes = Array::<Vector<u32, Const<W>>>::new(comptime!(plan.blocks()));
+        load_chunks::<W, L>(x, &mut v, &start, &piece, left, columns, source, plan);
         let mut words = Array::<Vector<u32, Const<W>>>::new(comptime!(plan.words()));
-        quantize_chunk::<Const<W>>(&v, &mut bytes, &mut words, &groups, random, plan);
+        quantize_chunk::<W>(&v, &mut bytes, &mut words, &groups, random, table, plan);
         store_words::<W>(codes, &words, &to, left, plan);
         // Bytes of the chunks of a scale word, or-ed together into its first lane.
         let mut packed = bytes[0];
@@ -292,6 +332,38 @@ fn along_k<const W: usize, const L: usize>(
             if at < items / sharing {
                 scales[at] = packed.extract(comptime!(q * sharing));
             }
+        }
+    }
+}
+
+/// Loads one chunk of 32 into each lane of `v`: from piece `piece[l]` of the row at `start[l]`, `left[l]` columns of it.
+#[cube]
+pub(crate) fn load_chunks<const W: usize, const L: usize>(
+    x: &[Vector<u32, Const<L>>],
+    v: &mut Array<Vector<u32, Const<W>>>,
+    start: &Array<usize>,
+    piece: &Array<usize>,
+    left: Vector<u32, Const<W>>,
+    columns: usize,
+    source: &Source,
+    #[comptime] plan: Plan,
+) {
+    #[unroll(plan.unroll)]
+    for h in 0..comptime!(32 / W) {
+        let mut square = Array::<Vector<u32, Const<W>>>::new(W);
+        #[unroll]
+        for l in 0..W {
+            square[l] = load_row::<W, L>(x, start[l], piece[l] + h * comptime!(W / L), columns, source, plan);
+        }
+        transpose::<W>(&mut square, W);
+        #[unroll]
+        for e in 0..W {
+            let mut lanes = square[e];
+            if comptime!(plan.tail) {
+                let inside = left.greater_than(&Vector::new((h * W + e) as u32));
+                lanes = select_many(inside, lanes, Vector::new(0u32));
+            }
+            v[h * W + e] = lanes;
         }
     }
 }
@@ -361,6 +433,8 @@ fn store_words<const W: usize>(
 #[cube]
 fn across_rows<const W: usize, const L: usize>(
     x: &[Vector<u32, Const<L>>],
+    table: &[u32],
+    tiles: &[u32],
     codes: &mut [Vector<u32, Const<4>>],
     scales: &mut [u32],
     source: &Source,
@@ -369,52 +443,88 @@ fn across_rows<const W: usize, const L: usize>(
     #[comptime] plan: Plan,
 ) {
     let rows = source.rows as usize;
-    let tiles = (rows + W - 1) / W;
-    let row0 = (tile % tiles) * W;
-    let scale_word = tile / tiles;
+    let groups = comptime!(plan.groups);
+    let row_tiles = (rows + W * groups - 1) / (W * groups);
+    let first_row = (tile % row_tiles) * W * groups;
+    let scale_word = tile / row_tiles;
+    let sharing = comptime!(plan.chunks_per_scale_word());
     if scale_word < source.scale_words as usize {
-        let mut v = Array::<Vector<u32, Const<W>>>::new(32usize);
-        let mut bytes = Array::<Vector<u32, Const<W>>>::new(comptime!(plan.blocks()));
-        let mut words = Array::<Vector<u32, Const<W>>>::new(comptime!(plan.words()));
-        let mut packed = Vector::<u32, Const<W>>::new(0u32);
-        let mut left = Vector::<u32, Const<W>>::new(0u32);
-        #[unroll]
-        for l in 0..W {
-            left.insert(l, u32::cast_from(row0 + l < rows));
-        }
-        for i in 0..comptime!(plan.chunks_per_scale_word()) {
-            let chunk = scale_word * comptime!(plan.chunks_per_scale_word()) + i;
-            if chunk < source.chunks as usize {
-                load_rows::<W, L>(x, &mut v, row0, chunk * 32, source, plan);
-                let mut to = Array::<usize>::new(W);
-                let mut low = Vector::<u32, Const<W>>::empty();
-                let mut high = Vector::<u32, Const<W>>::empty();
-                #[unroll]
-                for l in 0..W {
-                    to[l] = (row0 + l) * source.chunks as usize + chunk;
-                    if comptime!(plan.format.rounding == Rounding::Sr) {
-                        let (first_low, first_high) = first_group((row0 + l) as u32, chunk as u32, source.chunks);
-                        low.insert(l, first_low);
-                        high.insert(l, first_high);
-                    }
+        let mut packed = Array::<Vector<u32, Const<W>>>::new(groups);
+        for i in 0..sharing {
+            let chunk = scale_word * sharing + i;
+            for g in 0..groups {
+                let row0 = first_row + g * W;
+                if i == 0 {
+                    packed[g] = Vector::new(0u32);
                 }
-                let groups = groups_of::<Const<W>>(low, high);
-                quantize_chunk::<Const<W>>(&v, &mut bytes, &mut words, &groups, random, plan);
-                #[unroll]
-                for b in 0..comptime!(plan.blocks()) {
-                    let place = (i * comptime!(plan.blocks()) + b) as u32 * 8u32;
-                    packed |= bytes[b] << Vector::new(place);
+                if chunk < source.chunks as usize && row0 < rows {
+                    packed[g] |= chunk_of_rows::<W, L>(x, table, tiles, codes, source, random, row0, chunk, plan)
+                        << Vector::new((i * comptime!(plan.blocks())) as u32 * 8u32);
                 }
-                store_words::<W>(codes, &words, &to, left, plan);
             }
         }
-        #[unroll]
-        for l in 0..W {
-            if row0 + l < rows {
-                scales[(row0 + l) * source.scale_words as usize + scale_word] = packed.extract(l);
+        for g in 0..groups {
+            #[unroll]
+            for l in 0..W {
+                let row = first_row + g * W + l;
+                if row < rows {
+                    scales[row * source.scale_words as usize + scale_word] = packed[g].extract(l);
+                }
             }
         }
     }
+}
+
+/// One chunk of `W` rows: stores its codes, returns its scale bytes, the first block's in the low byte.
+#[cube]
+fn chunk_of_rows<const W: usize, const L: usize>(
+    x: &[Vector<u32, Const<L>>],
+    table: &[u32],
+    tiles: &[u32],
+    codes: &mut [Vector<u32, Const<4>>],
+    source: &Source,
+    random: &Random,
+    row0: usize,
+    chunk: usize,
+    #[comptime] plan: Plan,
+) -> Vector<u32, Const<W>> {
+    let mut v = Array::<Vector<u32, Const<W>>>::new(32usize);
+    load_rows::<W, L>(x, &mut v, row0, chunk * 32, source, plan);
+    let mut to = Array::<usize>::new(W);
+    let mut bytes = Array::<Vector<u32, Const<W>>>::new(comptime!(plan.blocks()));
+    let mut left = Vector::<u32, Const<W>>::new(1u32);
+    let mut low = Vector::<u32, Const<W>>::new(0u32);
+    let mut high = Vector::<u32, Const<W>>::new(0u32);
+    #[unroll]
+    for l in 0..W {
+        let row = row0 + l;
+        to[l] = row * source.chunks as usize + chunk;
+        if comptime!(plan.given) {
+            #[unroll]
+            for b in 0..comptime!(plan.blocks()) {
+                let mut byte = bytes[b];
+                byte.insert(l, given_byte(tiles, min(row, source.rows as usize - 1), chunk, source, b, plan));
+                bytes[b] = byte;
+            }
+        }
+        if comptime!(plan.tail) {
+            left.insert(l, u32::cast_from(row < source.rows as usize));
+        }
+        if comptime!(plan.format.rounding == Rounding::Sr) {
+            let (first_low, first_high) = first_group(row as u32, chunk as u32, source.chunks);
+            low.insert(l, first_low);
+            high.insert(l, first_high);
+        }
+    }
+    let mut words = Array::<Vector<u32, Const<W>>>::new(comptime!(plan.words()));
+    let groups = groups_of::<Const<W>>(low, high);
+    quantize_chunk::<W>(&v, &mut bytes, &mut words, &groups, random, table, plan);
+    store_words::<W>(codes, &words, &to, left, plan);
+    let mut packed = bytes[0];
+    if comptime!(plan.blocks() == 2) {
+        packed |= bytes[comptime!(plan.blocks() - 1)] << Vector::new(8u32);
+    }
+    packed
 }
 
 /// Loads 32 columns of `W` rows; columns from k on are zero, rows from the last on repeat others and are not stored.

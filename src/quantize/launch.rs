@@ -2,9 +2,11 @@
 
 use super::Quantized;
 use super::kernel::{Lanes, Plan, RandomLaunch, SourceLaunch, quantize_kernel};
+use super::tensor_scale::{self, Table};
+use super::tiles::tile_bytes;
 use crate::device::{Backend, Device};
 use crate::error::{Error, Result};
-use crate::formats::{BlockFormat, PackedLayout};
+use crate::formats::{BlockFormat, PackedLayout, ScaleRule};
 use crate::rng::Stream;
 use crate::tensor::{View, Words, cubes_for, with_vector};
 use cubecl::prelude::*;
@@ -21,6 +23,9 @@ struct Reading {
     tiles: usize,
 }
 
+/// 4 x 16 rows are 256 bytes: neighbouring cache lines are used while they are there.
+const ROW_GROUPS: usize = 4;
+
 /// The widest of `widest`, 4 and 1 that divides every number.
 fn common_width(widest: usize, numbers: &[usize]) -> usize {
     [widest, 4].into_iter().find(|w| numbers.iter().all(|n| n.is_multiple_of(*w))).unwrap_or(1)
@@ -33,14 +38,16 @@ fn reading(device: &Device, x: &View, format: &BlockFormat, layout: &PackedLayou
         format: *format,
         lanes: Lanes::Chunks,
         tail: false,
+        given: false,
         unroll: device.name().backend != Backend::Cpu,
+        groups: if device.name().backend == Backend::Cpu { ROW_GROUPS } else { 1 },
         runs: device.name().backend == Backend::Cpu,
     };
     if x.row_stride == 1 && x.col_stride != 1 {
         plan.lanes = Lanes::Rows;
         plan.tail = !x.cols.is_multiple_of(32) || !x.rows.is_multiple_of(lanes);
         let load = common_width(lanes, &[x.offset, x.col_stride, x.rows]);
-        return Reading { plan, lanes, load, tiles: x.rows.div_ceil(lanes) * layout.scale_words_per_row };
+        return Reading { plan, lanes, load, tiles: x.rows.div_ceil(lanes * plan.groups) * layout.scale_words_per_row };
     }
     let load = if x.col_stride == 1 { common_width(lanes, &[x.offset, x.row_stride, x.cols]) } else { 1 };
     let per_row = layout.scale_words_per_row * plan.chunks_per_scale_word();
@@ -73,22 +80,15 @@ fn check_view(x: &View) -> Result<()> {
     Ok(())
 }
 
-/// Queues the quantisation of `x` into `out`.
-pub(super) fn quantize_into(device: &Device, x: &View, out: &Quantized, stream: Option<Stream>) -> Result<()> {
-    check_view(x)?;
-    let (format, layout) = (&out.format, &out.layout);
-    let r = reading(device, x, format, layout);
-    let units = device.tuning().units;
-    let count = cubes_for(r.tiles, units);
-    let stream = stream.unwrap_or(Stream { seed: 0, step: 0, tensor: 0, site: 0 });
+/// The source as a kernel sees it: in vectors; the direction that loads run along has stride 1.
+fn source(x: &View, layout: &PackedLayout, r: &Reading, tile_strides: [usize; 2]) -> SourceLaunch {
     let at = |n: usize| (n / r.load) as u32;
-    // In vectors; the direction that loads run along has stride 1.
     let (row_stride, k_stride) = match r.plan.lanes {
         Lanes::Rows => (1, at(x.col_stride)),
         Lanes::Chunks if r.load > 1 => (at(x.row_stride), 1),
         Lanes::Chunks => (x.row_stride as u32, x.col_stride as u32),
     };
-    let source = SourceLaunch::new(
+    SourceLaunch::new(
         at(x.offset),
         row_stride,
         k_stride,
@@ -96,25 +96,90 @@ pub(super) fn quantize_into(device: &Device, x: &View, out: &Quantized, stream: 
         layout.k as u32,
         (layout.k_padded / 32) as u32,
         layout.scale_words_per_row as u32,
-    );
+        tile_strides[0] as u32,
+        tile_strides[1] as u32,
+    )
+}
+
+/// Queues the making of the scale bytes of two-dimensional blocks: the buffer, and its strides along rows and along K.
+fn tiles(device: &Device, x: &View, out: &Quantized, r: &Reading, table: BufferArg) -> Result<(Words, [usize; 2])> {
+    let side = out.format.block[0];
+    // Read in the direction in which the source is contiguous.
+    let turned = r.plan.lanes == Lanes::Rows;
+    let y = if turned { x.t() } else { *x };
+    let (tile_rows, tile_columns) = (y.rows.div_ceil(side), y.cols.div_ceil(side));
+    let words = Words::empty(device, tile_rows * tile_columns)?;
+    let chunks = y.cols.div_ceil(32);
+    let layout = PackedLayout { rows: y.rows, k: y.cols, k_padded: chunks * 32, ..out.layout };
+    // Loads run along the rows of y: what is `Rows` for the codes is a plain row here.
+    let load = if y.col_stride == 1 { common_width(r.lanes, &[y.offset, y.row_stride, y.cols]) } else { 1 };
+    let reading = Reading { plan: Plan { lanes: Lanes::Chunks, ..r.plan }, load, ..*r };
+    let at = source(&y, &layout, &reading, [tile_columns, 1]);
+    let plan = Plan { tail: true, ..r.plan };
+    let units = device.tuning().units;
+    let count = cubes_for((tile_rows * chunks).div_ceil(r.lanes), units);
+    // SAFETY: as in `quantize_into`.
+    with_vector!(r.lanes, W => unsafe {
+        let (client, dim, x) = (device.client(), CubeDim::new_1d(units), y.tensor.arg());
+        if load == W {
+            tile_bytes::launch_unchecked::<W, W>(client, count, dim, x, table, words.arg(), at, plan);
+        } else if load == 4 {
+            tile_bytes::launch_unchecked::<W, 4>(client, count, dim, x, table, words.arg(), at, plan);
+        } else {
+            tile_bytes::launch_unchecked::<W, 1>(client, count, dim, x, table, words.arg(), at, plan);
+        }
+    });
+    Ok((words, if turned { [1, tile_columns] } else { [tile_columns, 1] }))
+}
+
+/// Quantises `x`: queues everything, reads nothing back.
+pub(super) fn quantize_view(
+    device: &Device,
+    x: &View,
+    format: &BlockFormat,
+    layout: PackedLayout,
+    stream: Option<Stream>,
+) -> Result<Quantized> {
+    check_view(x)?;
+    let mut out = empty(device, format, layout)?;
+    let mut r = reading(device, x, format, &layout);
+    let table = match format.scale {
+        ScaleRule::Mx(_) => None,
+        _ => Some(tensor_scale::make(device, x, format)?),
+    };
+    // A buffer that is not read stands in where there is no table and no tiles.
+    let table_arg = |t: &Option<Table>| t.as_ref().map_or_else(|| x.tensor.arg(), |t| t.words.arg());
+    let mut tile_words = None;
+    let mut tile_strides = [0, 0];
+    if format.block[0] > 1 {
+        let (words, strides) = tiles(device, x, &out, &r, table_arg(&table))?;
+        (tile_words, tile_strides) = (Some(words), strides);
+        r.plan.given = true;
+    }
+    let units = device.tuning().units;
+    let count = cubes_for(r.tiles, units);
+    let stream = stream.unwrap_or(Stream { seed: 0, step: 0, tensor: 0, site: 0 });
+    let at = source(x, &layout, &r, tile_strides);
     let random = RandomLaunch::new(stream.seed, stream.step, stream.tensor, stream.site);
     // SAFETY: the view lies inside its tensor, the layout gives the sizes of the outputs, and the kernel masks by both.
     with_vector!(r.lanes, W => unsafe {
-        let (client, dim) = (device.client(), CubeDim::new_1d(units));
-        let (x, codes, scales) = (x.tensor.arg(), out.codes.arg(), out.scales.arg());
+        let (client, dim, plan) = (device.client(), CubeDim::new_1d(units), r.plan);
+        let tiles = tile_words.as_ref().map_or_else(|| x.tensor.arg(), Words::arg);
+        let (source, table, codes, scales) = (x.tensor.arg(), table_arg(&table), out.codes.arg(), out.scales.arg());
         if r.load == W {
-            quantize_kernel::launch_unchecked::<W, W>(client, count, dim, x, codes, scales, source, random, r.plan);
+            quantize_kernel::launch_unchecked::<W, W>(client, count, dim, source, table, tiles, codes, scales, at, random, plan);
         } else if r.load == 4 {
-            quantize_kernel::launch_unchecked::<W, 4>(client, count, dim, x, codes, scales, source, random, r.plan);
+            quantize_kernel::launch_unchecked::<W, 4>(client, count, dim, source, table, tiles, codes, scales, at, random, plan);
         } else {
-            quantize_kernel::launch_unchecked::<W, 1>(client, count, dim, x, codes, scales, source, random, r.plan);
+            quantize_kernel::launch_unchecked::<W, 1>(client, count, dim, source, table, tiles, codes, scales, at, random, plan);
         }
     });
-    Ok(())
+    out.tensor_amax = table.and_then(|t| t.amax);
+    Ok(out)
 }
 
 /// Uninitialised memory for an operand.
-pub(super) fn empty(device: &Device, format: &BlockFormat, layout: PackedLayout) -> Result<Quantized> {
+fn empty(device: &Device, format: &BlockFormat, layout: PackedLayout) -> Result<Quantized> {
     Ok(Quantized {
         format: *format,
         layout,

@@ -8,10 +8,13 @@ mod codec;
 mod kernel;
 mod lanes;
 mod launch;
+mod scale;
+mod tensor_scale;
+mod tiles;
 
 use crate::device::Device;
 use crate::error::{Error, Result};
-use crate::formats::{BlockFormat, PackedLayout, QuantizedRef, Rounding, ScaleRule};
+use crate::formats::{BlockFormat, PackedLayout, QuantizedRef, Rounding};
 use crate::rng::Stream;
 use crate::tensor::{View, Words};
 
@@ -73,12 +76,7 @@ pub fn quantize(device: &Device, x: View, format: &BlockFormat, stream: Option<S
     if format.rounding == Rounding::Sr && stream.is_none() {
         return Err(Error::Config(format!("{format} rounds stochastically and needs a random stream")));
     }
-    if !matches!(format.scale, ScaleRule::Mx(_)) || format.block[0] != 1 {
-        return Err(Error::Config(format!("{format} is not quantised on devices yet")));
-    }
-    let out = launch::empty(device, format, layout)?;
-    launch::quantize_into(device, &x, &out, stream)?;
-    Ok(out)
+    launch::quantize_view(device, &x, format, layout, stream)
 }
 
 #[cfg(test)]

@@ -72,28 +72,69 @@ pub(super) fn check_shapes(device: &Device, format: &BlockFormat) {
     }
 }
 
-#[test]
-fn mx_formats_in_every_shape() {
-    let formats = [
-        BlockFormat::MXFP4,
-        BlockFormat::MXFP4_EVEN,
-        BlockFormat::MXFP4_RCEIL,
-        BlockFormat::MXFP4_CEIL,
-        BlockFormat::MXFP4_UNBIASED,
-        BlockFormat::MXFP4.with_rounding(Rounding::Sr),
-    ];
+const MX: [BlockFormat; 6] = [
+    BlockFormat::MXFP4,
+    BlockFormat::MXFP4_EVEN,
+    BlockFormat::MXFP4_RCEIL,
+    BlockFormat::MXFP4_CEIL,
+    BlockFormat::MXFP4_UNBIASED,
+    BlockFormat::MXFP4.with_rounding(Rounding::Sr),
+];
+
+fn check_all(formats: &[BlockFormat]) {
     for device in devices() {
         for format in formats {
-            check_shapes(&device, &format);
+            check_shapes(&device, format);
         }
     }
+}
+
+#[test]
+fn mxfp4_in_every_shape() {
+    check_all(&MX);
+}
+
+#[test]
+fn mxfp8_in_every_shape() {
+    check_all(&[BlockFormat::MXFP8_E4M3, BlockFormat::MXFP8_E5M2, BlockFormat::MXFP8_E5M2.with_rounding(Rounding::Sr)]);
+}
+
+#[test]
+fn float_scales_in_every_shape() {
+    check_all(&[BlockFormat::NVFP4, BlockFormat::NVFP4.with_rounding(Rounding::Sr), BlockFormat::UE5M3]);
+}
+
+#[test]
+fn four_over_six_in_every_shape() {
+    check_all(&[BlockFormat::NVFP4_46_MAE, BlockFormat::NVFP4_46_MSE]);
+}
+
+#[test]
+fn square_blocks_in_every_shape() {
+    check_all(&[
+        BlockFormat::MXFP4.two_d(),
+        BlockFormat::NVFP4_2D,
+        BlockFormat::NVFP4_46_MAE.two_d(),
+        BlockFormat::UE5M3.two_d().with_rounding(Rounding::Sr),
+    ]);
+}
+
+fn cpu_seconds() -> f64 {
+    let stat = std::fs::read_to_string("/proc/self/schedstat").unwrap_or_default();
+    let all = std::fs::read_dir("/proc/self/task").unwrap();
+    let sum: f64 = all
+        .filter_map(|t| std::fs::read_to_string(t.ok()?.path().join("schedstat")).ok())
+        .filter_map(|s| s.split(' ').next()?.parse::<f64>().ok())
+        .sum();
+    if stat.is_empty() { 0.0 } else { sum / 1e9 }
 }
 
 /// Not a test: first-call and steady times, printed. Run with `--ignored speed --nocapture`.
 #[test]
 #[ignore]
 fn speed() {
-    let (rows, cols) = (2048, 4096);
+    let side = |name: &str, default: usize| std::env::var(name).ok().and_then(|s| s.parse().ok()).unwrap_or(default);
+    let (rows, cols) = (side("ROWS", 2048), side("COLS", 4096));
     let data: Vec<f32> = (0..rows * cols).map(|i| ((i * 2654435761usize) as u32 as i32) as f32 * 1e-9).collect();
     let names = std::env::var("FORMATS").unwrap_or("mxfp4".into());
     for device in devices() {
@@ -105,13 +146,18 @@ fn speed() {
             device.sync().unwrap();
             let first = start.elapsed();
             let mut best = f64::MAX;
-            for _ in 0..10 {
+            let before = cpu_seconds();
+            for _ in 0..30 {
                 let start = std::time::Instant::now();
                 f();
                 device.sync().unwrap();
                 best = best.min(start.elapsed().as_secs_f64());
             }
-            println!("{device:?} {what}: first {first:.2?}, then {:.2} GB/s", bytes as f64 / best / 1e9);
+            println!(
+                "{device:?} {what}: first {first:.2?}, then {:.2} GB/s; {:.2} GB/s by processor time of 2 cores",
+                bytes as f64 / best / 1e9,
+                bytes as f64 * 30.0 / (cpu_seconds() - before) * 2.0 / 1e9
+            );
         };
         let n = data.len();
         #[allow(unused_mut)]
