@@ -38,6 +38,17 @@ struct Place {
     end: usize,
 }
 
+/// Gives every unit its own worker thread on `cpu`. Without a barrier in the kernel CubeCL 0.11.3 sends each unit to the
+/// worker with the shortest queue at that instant, which can be the same one for all of them.
+#[cube]
+fn pin(never: bool, #[comptime] p: Plan) {
+    if comptime!(!p.lockstep) {
+        if never {
+            sync_cube();
+        }
+    }
+}
+
 #[cube]
 fn place<const W: usize>(e: &Extent, #[comptime] p: Plan) -> Place {
     let rows = comptime!(p.lanes * W);
@@ -228,6 +239,7 @@ pub(super) fn forward<const W: usize>(
 ) {
     let context = extent.context as usize;
     let at = place::<W>(&extent, p);
+    pin(extent.strips == 0, p);
     if at.strip < extent.strips as usize && at.row < context {
         let stride = comptime!(p.qkv_columns());
         let head = at.strip % p.heads;
@@ -327,6 +339,7 @@ pub(super) fn backward_q<const W: usize>(
 ) {
     let context = extent.context as usize;
     let at = place::<W>(&extent, p);
+    pin(extent.strips == 0, p);
     if at.strip < extent.strips as usize && at.row < context {
         let stride = comptime!(p.qkv_columns());
         let head = at.strip % p.heads;
@@ -395,6 +408,7 @@ pub(super) fn backward_kv<const W: usize>(
 ) {
     let context = extent.context as usize;
     let at = place::<W>(&extent, p);
+    pin(extent.strips == 0, p);
     if at.strip < extent.strips as usize && at.row < context {
         let stride = comptime!(p.qkv_columns());
         let o_columns = comptime!(p.heads * p.head_dim);
