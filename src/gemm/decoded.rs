@@ -3,7 +3,7 @@
 //! The fast way on a CPU, whose vector units multiply f32 best.
 
 use super::dense::{GemmShape, GemmShapeLaunch, store_vector};
-use super::scales::{Scales, scale_word, scaled_term};
+use super::scales::{Scales, one_factor, scale_value, scale_word, scaled_term};
 use crate::device::{DenseTile, Device};
 use crate::error::Result;
 use crate::formats::{Element, ScaleRule};
@@ -111,12 +111,13 @@ fn decode_panels<const W: usize>(
     }
 }
 
-/// Scale bytes (rows, words of 4) to scale words: (rows, blocks) where `panel` is 1, else panels
-/// (ceil(rows / panel), blocks, panel).
+/// Scale bytes (rows, words of 4) to scale words in panels (ceil(rows / panel), blocks, panel); rows past the end
+/// repeat the last one. `ranges` gets the smallest byte of each panel and block, and the largest times 2^16.
 #[cube(launch_unchecked, create_dummy_kernel)]
 fn decode_scales(
     scales: &[u32],
     out: &mut [u32],
+    ranges: &mut [u32],
     rows: u32,
     blocks: u32,
     words_per_row: u32,
@@ -130,12 +131,17 @@ fn decode_scales(
     if pos < panels * blocks {
         let p = pos / blocks;
         let block = pos % blocks;
+        let mut smallest = 255u32;
+        let mut largest = 0u32;
         for j in 0..panel {
             let row = min(p * panel + j, rows - 1);
             let word = scales[row * words_per_row as usize + block / 4];
             let byte = (word >> (((block % 4) * 8) as u32)) & 0xFFu32;
+            smallest = min(smallest, byte);
+            largest = max(largest, byte);
             out[pos * panel + j] = scale_word(byte, rule);
         }
+        ranges[pos] = smallest | (largest << 16u32);
     }
 }
 
@@ -144,8 +150,10 @@ fn decode_scales(
 fn gemm_blocks<const W: usize, const WC: usize>(
     a: &[f32],
     a_scales: &[u32],
+    a_ranges: &[u32],
     b: &[Vector<f32, Const<W>>],
     b_scales: &[Vector<u32, Const<W>>],
+    b_ranges: &[u32],
     alpha: &[f32],
     c: &mut [Vector<f32, Const<WC>>],
     shape: GemmShape,
@@ -191,13 +199,31 @@ fn gemm_blocks<const W: usize, const WC: usize>(
                     }
                 }
             }
-            #[unroll]
-            for j in 0..t.tn {
-                let sb = b_scales[(panel * blocks + kb) * bw + j * t.lanes + lane];
+            let a_block = (row0 / t.tm) * blocks + kb;
+            let b_block = panel * blocks + kb;
+            let mut simple = true.runtime();
+            if comptime!(scales == Scales::Mx) {
+                simple = one_factor(a_ranges[a_block], b_ranges[b_block]);
+            }
+            if simple {
                 #[unroll]
+                for j in 0..t.tn {
+                    let sb = scale_value::<Const<W>>(b_scales[b_block * bw + j * t.lanes + lane], scales);
+                    #[unroll]
+                    for i in 0..t.tm {
+                        let sa = scale_value::<Const<1>>(Vector::new(a_scales[a_block * t.tm + i]), scales);
+                        let factor = sb * Vector::new(sa.extract(0usize));
+                        acc[i * t.tn + j] = fma(dot[i * t.tn + j], factor, acc[i * t.tn + j]);
+                    }
+                }
+            } else {
                 for i in 0..t.tm {
-                    let sa = a_scales[min(row0 + i, m - 1) * blocks + kb];
-                    acc[i * t.tn + j] += scaled_term::<Const<W>>(dot[i * t.tn + j], sa, sb, scales);
+                    let sa = a_scales[a_block * t.tm + i];
+                    #[unroll]
+                    for j in 0..t.tn {
+                        let sb = b_scales[b_block * bw + j * t.lanes + lane];
+                        acc[i * t.tn + j] += scaled_term::<Const<W>>(dot[i * t.tn + j], sa, sb, scales);
+                    }
                 }
             }
         }
@@ -229,27 +255,41 @@ fn gemm_blocks<const W: usize, const WC: usize>(
 struct Decoded {
     values: Tensor,
     scales: Words,
+    ranges: Words,
 }
 
-fn decode_operand(device: &Device, q: &Quantized, panel: usize, vector: usize) -> Result<Decoded> {
+/// Values row by row where `panel` is `None`, else in panels; scales in panels of `scale_panel` rows.
+fn decode_operand(
+    device: &Device,
+    q: &Quantized,
+    panel: Option<usize>,
+    scale_panel: usize,
+    vector: usize,
+) -> Result<Decoded> {
     let l = &q.layout;
-    let groups = l.rows.div_ceil(panel);
-    let values = Tensor::empty(device, groups * panel, l.k_padded)?;
-    let scales = Words::empty(device, groups * panel * l.blocks_per_row)?;
+    let values = Tensor::empty(device, l.rows.next_multiple_of(panel.unwrap_or(1)), l.k_padded)?;
+    let groups = l.rows.div_ceil(scale_panel);
+    let scales = Words::empty(device, groups * scale_panel * l.blocks_per_row)?;
+    let ranges = Words::empty(device, groups * l.blocks_per_row)?;
     let units = device.tuning().units;
     let (element, rule) = (q.format.element, q.format.scale);
     // SAFETY: the layout gives the sizes of all buffers, and the kernels mask by them.
     unsafe {
-        if panel == 1 {
-            let words = l.code_words();
-            with_vector!(vector.min(l.codes_per_word), W => decode_rows::launch_unchecked::<W>(
-                device.client(), cubes_for(words, units), CubeDim::new_1d(units), q.codes.arg(), values.arg(), words as u32, element,
-            ));
-        } else {
-            with_vector!(vector, W => decode_panels::launch_unchecked::<W>(
-                device.client(), cubes_for(groups * l.words_per_row, units), CubeDim::new_1d(units),
-                q.codes.arg(), values.arg(), l.rows as u32, l.words_per_row as u32, panel, element,
-            ));
+        match panel {
+            None => {
+                let words = l.code_words();
+                with_vector!(vector.min(l.codes_per_word), W => decode_rows::launch_unchecked::<W>(
+                    device.client(), cubes_for(words, units), CubeDim::new_1d(units),
+                    q.codes.arg(), values.arg(), words as u32, element,
+                ));
+            }
+            Some(panel) => {
+                let threads = l.rows.div_ceil(panel) * l.words_per_row;
+                with_vector!(vector, W => decode_panels::launch_unchecked::<W>(
+                    device.client(), cubes_for(threads, units), CubeDim::new_1d(units),
+                    q.codes.arg(), values.arg(), l.rows as u32, l.words_per_row as u32, panel, element,
+                ));
+            }
         }
         decode_scales::launch_unchecked(
             device.client(),
@@ -257,14 +297,15 @@ fn decode_operand(device: &Device, q: &Quantized, panel: usize, vector: usize) -
             CubeDim::new_1d(units),
             q.scales.arg(),
             scales.arg(),
+            ranges.arg(),
             l.rows as u32,
             l.blocks_per_row as u32,
             l.scale_words_per_row as u32,
-            panel,
+            scale_panel,
             rule,
         );
     }
-    Ok(Decoded { values, scales })
+    Ok(Decoded { values, scales, ranges })
 }
 
 /// C (+)= alpha A Bt; shapes are checked by the caller.
@@ -278,8 +319,8 @@ pub(super) fn gemm(
 ) -> Result<()> {
     let (m, n, k) = (a.layout.rows, b.layout.rows, a.layout.k_padded);
     let t = device.tuning().gemm;
-    let da = decode_operand(device, a, 1, t.vector)?;
-    let db = decode_operand(device, b, t.panel(), t.vector)?;
+    let da = decode_operand(device, a, None, t.tm, t.vector)?;
+    let db = decode_operand(device, b, Some(t.panel()), t.panel(), t.vector)?;
     let has_alpha = alpha.is_some();
     let alpha = alpha.unwrap_or(&da.values);
     let scales = Scales::of(a.format.scale);
@@ -289,13 +330,19 @@ pub(super) fn gemm(
     let wc = if n.is_multiple_of(t.vector) { t.vector } else { 1 };
     with_vector!(t.vector, W => {
         let shape = GemmShapeLaunch::new(m as u32, n as u32, k as u32, (n / wc) as u32);
-        let (a, asc, b, bsc) = (da.values.arg(), da.scales.arg(), db.values.arg(), db.scales.arg());
-        // SAFETY: shapes are checked above; rows and columns are masked in the kernel.
+        let (a, b) = (&da, &db);
+        // SAFETY: shapes are checked by the caller; rows and columns are masked in the kernel.
         unsafe {
             if wc == W {
-                gemm_blocks::launch_unchecked::<W, W>(device.client(), count, dim, a, asc, b, bsc, alpha.arg(), c.arg(), shape, t, block, scales, has_alpha, accumulate);
+                gemm_blocks::launch_unchecked::<W, W>(
+                    device.client(), count, dim, a.values.arg(), a.scales.arg(), a.ranges.arg(), b.values.arg(),
+                    b.scales.arg(), b.ranges.arg(), alpha.arg(), c.arg(), shape, t, block, scales, has_alpha, accumulate,
+                );
             } else {
-                gemm_blocks::launch_unchecked::<W, 1>(device.client(), count, dim, a, asc, b, bsc, alpha.arg(), c.arg(), shape, t, block, scales, has_alpha, accumulate);
+                gemm_blocks::launch_unchecked::<W, 1>(
+                    device.client(), count, dim, a.values.arg(), a.scales.arg(), a.ranges.arg(), b.values.arg(),
+                    b.scales.arg(), b.ranges.arg(), alpha.arg(), c.arg(), shape, t, block, scales, has_alpha, accumulate,
+                );
             }
         }
     });

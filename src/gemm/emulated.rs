@@ -25,6 +25,9 @@ use cubecl::prelude::*;
 pub(super) const ZERO_BELOW: u32 = 154;
 /// The largest sum whose scale is one f32: 2^127.
 pub(super) const ONE_FACTOR_UP_TO: u32 = 381;
+/// Up to this sum no term can overflow, whatever the dot product (32 products of the largest E5M2 values are below
+/// 2^37), so the term may be added by a fused multiply-add.
+pub(super) const FUSED_UP_TO: u32 = ONE_FACTOR_UP_TO - 37;
 
 // ---- Reference
 
@@ -34,7 +37,7 @@ pub(super) const ONE_FACTOR_UP_TO: u32 = 381;
 /// [`Error::Shape`] or [`Error::Config`] where the operands do not fit.
 pub fn reference(a: &QuantizedRef, b: &QuantizedRef) -> Result<Vec<f32>> {
     check(&a.layout, &b.layout, &a.format, &b.format)?;
-    let alpha = alpha(a) * alpha(b);
+    let alpha = (a.tensor_decode_scale() * b.tensor_decode_scale()) * a.format.product_post_scale(&b.format);
     let (la, lb) = (&a.layout, &b.layout);
     let mut c = Vec::with_capacity(la.rows * lb.rows);
     for m in 0..la.rows {
@@ -68,10 +71,6 @@ fn mx_term(dot: f32, sa: u8, sb: u8) -> f32 {
     } else {
         (dot as f64 * 2f64.powi(sum as i32 - 254)) as f32
     }
-}
-
-fn alpha(q: &QuantizedRef) -> f32 {
-    q.tensor_decode_scale() * q.format.post_scale()
 }
 
 // ---- Launch
@@ -118,13 +117,12 @@ pub fn gemm(device: &Device, a: &Quantized, b: &Quantized, c: &Tensor, accumulat
     }
 }
 
-/// Decode factors of both operands: out = (S_dec_a * post_a) * (S_dec_b * post_b).
+/// What the epilogue multiplies by: out = (S_dec_a * S_dec_b) * post.
 #[derive(CubeLaunch, CubeType, Clone, Copy)]
 struct AlphaTerms {
     target_a: f32,
     target_b: f32,
-    post_a: f32,
-    post_b: f32,
+    post: f32,
 }
 
 #[cube(launch_unchecked, create_dummy_kernel)]
@@ -137,15 +135,15 @@ fn alpha_kernel(
     #[comptime] scaled_b: bool,
 ) {
     if ABSOLUTE_POS == 0 {
-        let mut a = terms.post_a;
-        let mut b = terms.post_b;
+        let mut a = 1.0f32;
+        let mut b = 1.0f32;
         if comptime!(scaled_a) {
-            a *= tensor_decode_scale(amax_a[0], terms.target_a);
+            a = tensor_decode_scale(amax_a[0], terms.target_a);
         }
         if comptime!(scaled_b) {
-            b *= tensor_decode_scale(amax_b[0], terms.target_b);
+            b = tensor_decode_scale(amax_b[0], terms.target_b);
         }
-        out[0] = a * b;
+        out[0] = (a * b) * terms.post;
     }
 }
 
@@ -158,7 +156,7 @@ fn tensor_decode_scale(amax_bits: u32, target: f32) -> f32 {
 
 /// The factor of the epilogue, or `None` where it is 1 for every tensor of these formats.
 fn alpha_on_device(device: &Device, a: &Quantized, b: &Quantized) -> Result<Option<Tensor>> {
-    let post = a.format.post_scale() * b.format.post_scale();
+    let post = a.format.product_post_scale(&b.format);
     if a.tensor_amax.is_none() && b.tensor_amax.is_none() && post == 1.0 {
         return Ok(None);
     }
@@ -167,7 +165,7 @@ fn alpha_on_device(device: &Device, a: &Quantized, b: &Quantized) -> Result<Opti
         ScaleRule::Nv { four_over_six } => TensorScale::target(four_over_six.is_some()),
         _ => 1.0,
     };
-    let terms = AlphaTermsLaunch::new(target(a), target(b), a.format.post_scale(), b.format.post_scale());
+    let terms = AlphaTermsLaunch::new(target(a), target(b), post);
     // SAFETY: one unit reads one word of each buffer.
     unsafe {
         alpha_kernel::launch_unchecked(
@@ -247,6 +245,20 @@ mod tests {
                 *s = bytes[(i / 2 * 5 + i) % bytes.len()];
             }
             assert_equal(d, &a, &b, "edge scales");
+        });
+    }
+
+    /// The edges between the one-factor path and the careful one, a whole operand at a time.
+    #[test]
+    fn uniform_scales_at_the_edges() {
+        on_every_device(|d| {
+            for (sa, sb) in [(77, 77), (76, 77), (1, 153), (1, 152), (0, 154), (90, 254), (91, 254), (127, 254), (128, 254), (254, 127), (255, 1)] {
+                let mut a = operand(5, 9, 64, &BlockFormat::MXFP4);
+                let mut b = operand(6, 70, 64, &BlockFormat::MXFP4);
+                a.block_scales.fill(sa);
+                b.block_scales.fill(sb);
+                assert_equal(d, &a, &b, &format!("scales {sa} and {sb}"));
+            }
         });
     }
 

@@ -1,6 +1,6 @@
 //! Decode scales in kernels: from stored bytes to the term that a block adds to its accumulator.
 
-use super::emulated::{ONE_FACTOR_UP_TO, ZERO_BELOW};
+use super::emulated::{FUSED_UP_TO, ONE_FACTOR_UP_TO, ZERO_BELOW};
 use crate::formats::ScaleRule;
 use cubecl::prelude::*;
 
@@ -54,5 +54,25 @@ pub(super) fn scaled_term<N: Size>(dot: Vector<f32, N>, sa: u32, sb: Vector<u32,
         Vector::reinterpret(bits)
     } else {
         dot * (Vector::new(f32::reinterpret(sa)) * Vector::<f32, N>::reinterpret(sb))
+    }
+}
+
+/// Whether every pair of bytes of two ranges (smallest, largest times 2^16) combines to one normal f32 scale under
+/// which no term overflows.
+#[cube]
+pub(super) fn one_factor(a: u32, b: u32) -> bool {
+    let smallest = (a & 0xFFFFu32) + (b & 0xFFFFu32);
+    let largest = (a >> 16u32) + (b >> 16u32);
+    let normal = min(a & 0xFFFFu32, b & 0xFFFFu32) >= 1u32 && max(a >> 16u32, b >> 16u32) <= 254u32;
+    normal && smallest >= ZERO_BELOW && largest <= FUSED_UP_TO
+}
+
+/// The f32 value of scale words; a byte must be in 1..=254.
+#[cube]
+pub(super) fn scale_value<N: Size>(words: Vector<u32, N>, #[comptime] scales: Scales) -> Vector<f32, N> {
+    if comptime!(scales == Scales::Mx) {
+        Vector::reinterpret(words << Vector::new(23u32))
+    } else {
+        Vector::reinterpret(words)
     }
 }
