@@ -19,6 +19,8 @@ pub struct DeviceReport {
     pub name: DeviceName,
     /// What the driver calls it.
     pub adapter: String,
+    /// Driver and its version, where the backend tells.
+    pub driver: Option<String>,
     /// Whether it is a software adapter.
     pub software: bool,
     /// Memory in bytes, where the driver tells.
@@ -45,6 +47,7 @@ pub fn list() -> Vec<BackendReport> {
 }
 
 fn devices(backend: Backend) -> Result<Vec<DeviceReport>, String> {
+    let drivers = if backend == Backend::Wgpu { graphics_drivers() } else { Vec::new() };
     select::find(backend)?
         .iter()
         .map(|found| {
@@ -54,6 +57,7 @@ fn devices(backend: Backend) -> Result<Vec<DeviceReport>, String> {
             Ok(DeviceReport {
                 name: found.name,
                 adapter: device.adapter().to_string(),
+                driver: drivers.iter().find(|(name, _)| name == device.adapter()).map(|(_, d)| d.clone()),
                 software: found.software,
                 memory_bytes: p.memory.max_memory(),
                 max_buffer_bytes: p.memory.max_page_size,
@@ -68,6 +72,28 @@ fn devices(backend: Backend) -> Result<Vec<DeviceReport>, String> {
         .collect()
 }
 
+/// Adapter names with their drivers, as wgpu sees them.
+#[cfg(feature = "wgpu")]
+fn graphics_drivers() -> Vec<(String, String)> {
+    let enumerate = || {
+        let mut backends = wgpu::InstanceDescriptor::new_without_display_handle();
+        backends.backends = wgpu::Backends::PRIMARY;
+        let instance = wgpu::Instance::new(backends);
+        pollster::block_on(instance.enumerate_adapters(wgpu::Backends::PRIMARY))
+    };
+    let adapters = super::panics::probe(enumerate).unwrap_or_default();
+    adapters
+        .iter()
+        .map(|a| a.get_info())
+        .map(|info| (info.name, format!("{} {}", info.driver, info.driver_info).trim().to_string()))
+        .collect()
+}
+
+#[cfg(not(feature = "wgpu"))]
+fn graphics_drivers() -> Vec<(String, String)> {
+    Vec::new()
+}
+
 /// The path that each FP4 format takes on a device with these properties, and why.
 fn matrix_paths(p: &cubecl::ir::DeviceProperties) -> Vec<(String, String, String)> {
     let advertised = !p.features.matmul.scaled_mma.is_empty();
@@ -76,5 +102,5 @@ fn matrix_paths(p: &cubecl::ir::DeviceProperties) -> Vec<(String, String, String
     } else {
         "the device advertises no block-scaled matrix instruction"
     };
-    vec![("mxfp4".to_string(), "emulated".to_string(), why.to_string())]
+    ["mxfp4", "nvfp4"].map(|format| (format.to_string(), "emulated".to_string(), why.to_string())).to_vec()
 }
