@@ -280,7 +280,8 @@ pub(crate) fn divide_by_three<N: Size>(bits: Vector<u32, N>, #[comptime] k: u32)
     let exponent = (bits >> Vector::new(23u32)) - small;
     let exact = ((exponent - Vector::new(k + 2)) << Vector::new(23u32)) + rounded;
     let device = Vector::<f32, N>::reinterpret(bits) / Vector::new(comptime!(3f32 * (1u32 << k) as f32));
-    let usable = exponent.greater_equal(&Vector::new(k + 2)).vec_and(bits.less_than(&Vector::new(INFINITY)));
+    let from = bits.greater_equal(&Vector::new(comptime!((k + 3) << 23)));
+    let usable = from.vec_and(bits.less_than(&Vector::new(INFINITY)));
     select_many(usable, exact, Vector::reinterpret(device))
 }
 

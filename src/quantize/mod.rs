@@ -5,12 +5,15 @@
 //! ([`crate::formats::reference`]) on every backend.
 
 mod codec;
+mod dequantize;
 mod kernel;
 mod lanes;
 mod launch;
 mod scale;
 mod tensor_scale;
 mod tiles;
+
+pub use dequantize::dequantize;
 
 use crate::device::Device;
 use crate::error::{Error, Result};

@@ -155,7 +155,7 @@ fn multiplier(byte: u32, s_dec: u32, #[comptime] bias: i32) -> u32 {
 
 /// Pass 2; see the module header. UE5M3 has no tensor scale, so its S_dec is 1.
 #[cube(launch_unchecked, create_dummy_kernel)]
-fn make_table(parts: &[u32], words: &mut [u32], amax_out: &mut [u32], #[comptime] rule: ScaleRule) {
+fn make_table(parts: &[u32], words: &mut [u32], amax_out: &mut [u32], #[comptime] count: usize, #[comptime] rule: ScaleRule) {
     let unit = ABSOLUTE_POS;
     if unit < 256 {
         let one = 0x3F80_0000u32;
@@ -167,7 +167,7 @@ fn make_table(parts: &[u32], words: &mut [u32], amax_out: &mut [u32], #[comptime
             }
         } else {
             let mut amax = 0u32;
-            for i in 0..PARTS {
+            for i in 0..count {
                 amax = max(amax, parts[i]);
             }
             let target = comptime!(TensorScale::target(rule != (ScaleRule::Nv { four_over_six: None })).to_bits());
@@ -205,6 +205,11 @@ pub(super) fn make(device: &Device, x: &View, format: &BlockFormat) -> Result<Ta
         find_parts(device, x, &parts);
     }
     finish(device, &parts, format)
+}
+
+/// The table for a known tensor amax.
+pub(super) fn from_amax(device: &Device, amax: &Words, format: &BlockFormat) -> Result<Words> {
+    Ok(finish(device, amax, format)?.words)
 }
 
 fn find_parts(device: &Device, x: &View, parts: &Words) {
@@ -248,6 +253,7 @@ fn finish(device: &Device, parts: &Words, format: &BlockFormat) -> Result<Table>
             parts.arg(),
             words.arg(),
             amax.arg(),
+            parts.len(),
             format.scale,
         );
     }

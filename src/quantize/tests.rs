@@ -72,6 +72,42 @@ pub(super) fn check_shapes(device: &Device, format: &BlockFormat) {
     }
 }
 
+/// Every code under every scale byte, decoded on the device as on the host.
+fn check_dequantize(device: &Device, format: &BlockFormat, k: usize) {
+    let rows = 256 * format.block[0].min(1);
+    let layout = format.layout(rows, k).unwrap();
+    let random = stream();
+    let codes: Vec<u32> = (0..layout.code_words()).map(|i| random.word(i as u64)).collect();
+    let bytes: Vec<u8> = (0..layout.scale_bytes()).map(|i| (i / layout.blocks_per_row) as u8).collect();
+    let amax = format.scale.has_tensor_scale().then_some(0.37f32);
+    let q = QuantizedRef::from_parts(*format, layout, codes, bytes, amax).unwrap();
+    let want = crate::formats::dequantize(&q);
+    let got = dequantize(device, &Quantized::upload(device, &q).unwrap()).unwrap().download(device).unwrap();
+    for (i, (g, w)) in got.iter().zip(&want).enumerate() {
+        let same = g.to_bits() == w.to_bits() || (g.is_nan() && w.is_nan());
+        assert!(same, "{device:?} {format} element {i}: {g:e}, expected {w:e}");
+    }
+}
+
+#[test]
+fn decoding_is_exact_for_every_scale_byte() {
+    for device in devices() {
+        for format in [
+            BlockFormat::MXFP4,
+            BlockFormat::MXFP4_UNBIASED,
+            BlockFormat::NVFP4,
+            BlockFormat::NVFP4_46_MAE,
+            BlockFormat::UE5M3,
+            BlockFormat::MXFP8_E4M3,
+            BlockFormat::MXFP8_E5M2,
+        ] {
+            for k in [64, 33, 100] {
+                check_dequantize(&device, &format, k);
+            }
+        }
+    }
+}
+
 const MX: [BlockFormat; 6] = [
     BlockFormat::MXFP4,
     BlockFormat::MXFP4_EVEN,
@@ -180,6 +216,8 @@ fn speed() {
             let format: BlockFormat = name.parse().unwrap();
             let bytes = n * 4 + n * format.element.bits() as usize / 8 + n / format.block[1];
             let sr = (format.rounding == Rounding::Sr).then(stream);
+            let q = quantize(&device, x.view(), &format, sr).unwrap();
+            time(&format!("{format} dequantise"), bytes, &|| drop(dequantize(&device, &q).unwrap()));
             time(&format!("{format} rowwise"), bytes, &|| drop(quantize(&device, x.view(), &format, sr).unwrap()));
             time(&format!("{format} columnwise"), bytes, &|| drop(quantize(&device, x.view().t(), &format, sr).unwrap()));
         }
