@@ -76,8 +76,8 @@ impl Tuning {
                 vector: 4,
                 units: 64,
                 row_lanes: 1,
-                gemm: DenseTile { tm: 8, tn: 2, vector: 4, lanes: 8, workers: 1 },
-                packed: Some(PackedTile { tm: 16, tn: 2, lanes: 16 }),
+                gemm: DenseTile { tm: 16, tn: 4, vector: 4, lanes: 8, workers: 1 },
+                packed: Some(PackedTile { tm: 16, tn: 8, lanes: 8 }),
             },
             (_, false) => {
                 let plane = p.hardware.plane_size_max.max(1);
