@@ -35,6 +35,7 @@ Examples:
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Train a model
+    #[command(long_about = train::LONG)]
     Train(Box<train::Args>),
     /// Held-out loss, perplexity and bits per byte of a model
     Eval(eval::Args),

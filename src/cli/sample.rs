@@ -4,6 +4,7 @@ use std::io::Write;
 
 use super::model::ModelArgs;
 use crate::data::Codec;
+use crate::train::progress::printable;
 use crate::train::sample::{Sampling, generate};
 use crate::{Error, Result};
 
@@ -100,7 +101,7 @@ impl Printer {
         match whole.get(self.shown..) {
             Some(new) if !new.is_empty() => {
                 self.shown = whole.len();
-                write(new)
+                write(&printable(new))
             }
             _ => true,
         }
@@ -108,7 +109,7 @@ impl Printer {
 
     fn end(&self, codec: &Codec, tokens: &[u32]) {
         let text = codec.decode(tokens);
-        write(text.get(self.shown..).unwrap_or_default());
+        write(&printable(text.get(self.shown..).unwrap_or_default()));
         write("\n");
     }
 }

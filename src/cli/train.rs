@@ -13,10 +13,7 @@ use crate::{Error, Result};
 
 /// Train a model.
 #[derive(Debug, clap::Args)]
-#[command(
-    long_about = LONG,
-    after_help = EXAMPLES
-)]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Args {
     /// The formats of every GEMM: f32, mxfp4 [default: mxfp4]
     #[arg(long, value_name = "NAME")]
@@ -63,16 +60,16 @@ pub(super) struct Args {
     #[arg(long, value_name = "N", help_heading = "Schedule")]
     warmup: Option<u64>,
     /// Seed of initialisation, data and rounding
-    #[arg(long, value_name = "N", help_heading = "Schedule")]
+    #[arg(long, value_name = "N", help_heading = "Seeds")]
     seed: Option<u64>,
     /// Seed of the initialisation alone
-    #[arg(long, value_name = "N", help_heading = "Schedule")]
+    #[arg(long, value_name = "N", help_heading = "Seeds")]
     seed_init: Option<u64>,
     /// Seed of the data alone
-    #[arg(long, value_name = "N", help_heading = "Schedule")]
+    #[arg(long, value_name = "N", help_heading = "Seeds")]
     seed_data: Option<u64>,
     /// Seed of stochastic rounding alone
-    #[arg(long, value_name = "N", help_heading = "Schedule")]
+    #[arg(long, value_name = "N", help_heading = "Seeds")]
     seed_rounding: Option<u64>,
 
     /// The run's folder, new or empty [default: runs/<time>-<recipe>]
@@ -108,7 +105,7 @@ pub(super) struct Args {
     /// Checkpoints kept [default: 2]
     #[arg(long, value_name = "N", help_heading = "Reports")]
     keep: Option<usize>,
-    /// Length of the text sample at the end; 0: none [default: 256]
+    /// Length of the text sample at the end; 0: none [default: 160]
     #[arg(long, value_name = "N", help_heading = "Reports")]
     sample_tokens: Option<usize>,
     /// Save and stop after this step, as Ctrl-C does; --resume goes on
@@ -116,7 +113,7 @@ pub(super) struct Args {
     stop_after: Option<u64>,
 }
 
-const LONG: &str = "\
+pub(super) const LONG: &str = "\
 Train a Llama-style model. Without flags: the built-in corpus, the mxfp4 recipe, the demo model (3.5 million
 parameters over bytes). Everything is written to a folder of its own: config.toml, metrics.jsonl, loss.svg, and
 checkpoints that Hugging Face transformers loads. Ctrl-C saves and stops; --resume continues to the bit.";

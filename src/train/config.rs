@@ -162,7 +162,7 @@ impl Default for RunConfig {
             log_every: 1,
             checkpoint_every: 100,
             keep: 2,
-            sample_tokens: 256,
+            sample_tokens: 160,
             init: None,
             fit_minutes: None,
             model: ModelConfig::default(),

@@ -62,7 +62,7 @@ fn render(
     root.fill(&WHITE)?;
     let (x, y) = ranges(train, held_out, floor);
     let mut chart: Chart<'_, '_> = ChartBuilder::on(&root)
-        .caption(title, ("sans-serif", 20))
+        .caption(shortened(title), ("sans-serif", 17))
         .margin(16)
         .margin_right(28)
         .x_label_area_size(44)
@@ -86,7 +86,7 @@ fn render(
         let line = [(x.start, floor), (x.end, floor)];
         chart
             .draw_series(DashedLineSeries::new(line, 8, 5, FLOOR.stroke_width(2)))?
-            .label(format!("entropy of the data {floor:.4}"))
+            .label(format!("known entropy {floor:.4}"))
             .legend(|(x, y)| PathElement::new([(x, y), (x + 22, y)], FLOOR.stroke_width(2)));
     }
     chart
@@ -101,6 +101,15 @@ fn render(
     drop(chart);
     root.present()?;
     Ok(())
+}
+
+/// What fits above the chart.
+fn shortened(title: &str) -> String {
+    const FITS: usize = 100;
+    match title.chars().count() {
+        0..=FITS => title.to_string(),
+        _ => title.chars().take(FITS - 3).chain("...".chars()).collect(),
+    }
 }
 
 fn series(chart: &mut Chart<'_, '_>, train: &[Point], held_out: &[Point]) -> Drawn {
@@ -204,7 +213,7 @@ mod tests {
             "mxfp4 on cpu",
             "training, smoothed",
             "held out, last",
-            "entropy of the data 1.0123",
+            "known entropy 1.0123",
             "nats per token",
         ] {
             assert!(svg.contains(words), "{words}");

@@ -118,6 +118,20 @@ impl Progress {
     }
 }
 
+/// Text that is safe on a terminal: control characters that a model may write become U+FFFD.
+pub fn printable(text: &str) -> String {
+    let keep = |c: char| c == '\n' || c == '\t' || !c.is_control();
+    text.chars()
+        .map(|c| {
+            if keep(c) {
+                c
+            } else {
+                char::REPLACEMENT_CHARACTER
+            }
+        })
+        .collect()
+}
+
 /// `1234567` as `1,234,567`.
 pub fn thousands(n: u64) -> String {
     let digits = n.to_string();
@@ -183,6 +197,14 @@ mod tests {
         assert_eq!(
             [bytes(12), bytes(2048), bytes(3 << 29)],
             ["12 bytes", "2.0 KiB", "1.5 GiB"]
+        );
+    }
+
+    #[test]
+    fn a_model_cannot_command_the_terminal() {
+        assert_eq!(
+            printable("é\n\ta\u{1b}[2J\0\u{9b}"),
+            "é\n\ta\u{FFFD}[2J\u{FFFD}\u{FFFD}"
         );
     }
 

@@ -19,7 +19,7 @@ use super::evaluate::{Evaluation, HeldOut};
 use super::fit;
 use super::metrics::{EvalRecord, Metrics, Record, StepRecord};
 use super::plot;
-use super::progress::{Progress, bytes, duration, say, thousands};
+use super::progress::{Progress, bytes, duration, printable, say, thousands};
 use super::run_folder::RunFolder;
 use super::sample::{Sampling, generate};
 use super::start::Start;
@@ -190,7 +190,7 @@ fn introduce(config: &RunConfig, data: &Dataset, engine: &impl StepEngine, folde
     }
     let o = &config.optimizer;
     say(&format!(
-        "plan     {} steps of {} x {} tokens ({} in all), learning rate {} to {} ({:?}), warm-up {}",
+        "plan     {} steps of {} x {} tokens ({} in all), learning rate {:e} to {:e} ({:?}), warm-up {}",
         thousands(config.steps),
         config.batch * config.accumulate,
         config.context,
@@ -366,11 +366,11 @@ impl<E: StepEngine> Run<'_, E> {
         };
         match e {
             Error::NonFinite { tensor, step, what } => {
-                let advice = "a lower --lr, a longer --warmup or a recipe with more bits may help";
+                let advice = "A lower --lr, a longer --warmup or a recipe with more bits may help";
                 Error::NonFinite {
                     tensor,
                     step,
-                    what: format!("{what}. Nothing of it was saved: {rest}. {advice}"),
+                    what: format!("{what}. Nothing of it was saved; {rest}. {advice}"),
                 }
             }
             other => {
@@ -452,7 +452,7 @@ impl<E: StepEngine> Run<'_, E> {
             "sample   (held-out text, then >>> the model at temperature {})",
             sampling.temperature
         ));
-        format!("{prompt}>>>{text}")
+        printable(&format!("{prompt}>>>{text}"))
             .lines()
             .for_each(|line| say(&format!("    {line}")));
         Ok(Some((prompt, text)))
