@@ -80,6 +80,9 @@ fn describe(d: &DeviceReport) -> Vec<String> {
         ),
         row("", &format!("planes   width {width}")),
     ];
+    if let Some(driver) = &d.driver {
+        lines.insert(1, row("", &format!("driver   {driver}")));
+    }
     for (format, path, why) in &d.matrix_paths {
         lines.push(row("", &format!("{format:<8} {path}: {why}")));
     }
