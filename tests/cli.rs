@@ -141,12 +141,12 @@ fn devices() -> Vec<String> {
 }
 
 const SMALL: &str = "
-steps = 6
+steps = 40
 batch = 2
 context = 32
 eval_windows = 2
-eval_every = 3
-checkpoint_every = 2
+eval_every = 20
+checkpoint_every = 15
 sample_tokens = 8
 [model]
 hidden = 32
@@ -161,7 +161,7 @@ warmup = 2
 
 /// The bytes of the last checkpoint's files.
 fn checkpoint(run: &Path) -> Vec<Vec<u8>> {
-    let dir = run.join("checkpoints/step-00000006");
+    let dir = run.join("checkpoints/step-00000040");
     let files = [
         "config.json",
         "model.safetensors",
@@ -214,7 +214,7 @@ fn train_stop_resume_eval_and_sample() {
             ] {
                 assert!(text.contains(words), "{words}: {text}");
             }
-            ok(&[&train[..], &[&parts, "--stop-after", "3"]].concat());
+            ok(&[&train[..], &[&parts, "--stop-after", "20"]].concat());
             let text = ok(&["train", "--resume", &parts]);
             assert!(text.contains("continuing from"), "{text}");
             let (whole, parts) = (dir.path().join(whole), dir.path().join(parts));
@@ -235,7 +235,7 @@ fn train_stop_resume_eval_and_sample() {
             "eval repeats what the run measured"
         );
         assert!(e["bits_per_byte"].is_number() && e["floor"].is_number());
-        let hf = "whole-f32/checkpoints/step-00000006";
+        let hf = "whole-f32/checkpoints/step-00000040";
         let sample = [
             "sample", "--init", hf, "--device", &device, "--tokens", "5", "--prompt", "Once",
             "--seed", "3",
