@@ -34,7 +34,7 @@ struct Extents {
 
 /// The value of a code without its sign.
 #[cube]
-fn decode_code<N: Size>(code: Vector<u32, N>, #[comptime] element: Element) -> Vector<f32, N> {
+pub(crate) fn decode_code<N: Size>(code: Vector<u32, N>, #[comptime] element: Element) -> Vector<f32, N> {
     if comptime!(element == Element::E2M1) {
         Vector::<f32, N>::cast_from(e2m1_doubled::<N>(code)) * Vector::new(0.5f32)
     } else {

@@ -2,12 +2,14 @@
 //!
 //! One unit takes `W` chunks of 32 elements along K, one in each lane, and does everything vertically; see [`Lanes`].
 
-// What `#[cube]` generates beside these items has no docs.
-#![allow(missing_docs)]
+// What `#[cube]` generates beside these items has no docs; kernels take their buffers one by one.
+#![allow(missing_docs, clippy::too_many_arguments)]
 
 use super::codec::{Encoder, Factors, encode_magnitude, scaled_bits};
+use super::hadamard::butterfly_chunk;
 use super::lanes::{lane_ramp, swap_lanes, transpose};
 use super::scale::{add_error, better, byte_of_amax, factors_of, four_over_six};
+use super::stats::{self, Tally, tally_blocks, tally_element, tally_new, tally_store};
 use crate::formats::{BlockFormat, Rounding, ScaleRule};
 use crate::rng::philox4x32_kernel;
 use cubecl::prelude::*;
@@ -30,6 +32,10 @@ pub(crate) struct Plan {
     pub tail: bool,
     /// Scale bytes were made by [`super::tiles`]; otherwise they are made here.
     pub given: bool,
+    /// Size of a Hadamard transform of the chunk before anything else: 0 (none), 16 or 32.
+    pub hadamard: usize,
+    /// Whether clips, underflows and errors are counted.
+    pub stats: bool,
     /// Whether loops over the words of a chunk are written out.
     pub unroll: bool,
     /// Groups of `W` rows that a unit takes chunk by chunk under [`Lanes::Rows`].
@@ -54,7 +60,7 @@ impl Plan {
         32 / self.format.element.codes_per_word()
     }
 
-    fn encoder(&self) -> Encoder {
+    pub(crate) fn encoder(&self) -> Encoder {
         Encoder {
             grid: self.format.element.grid(),
             rounding: self.format.rounding,
@@ -78,6 +84,8 @@ pub(crate) struct Source {
     /// Distance of the tiles of two-dimensional blocks, along rows and along K.
     pub tile_row_stride: u32,
     pub tile_k_stride: u32,
+    /// Signs of the fused Hadamard transform, bit i of a group set for -1.
+    pub signs: u32,
 }
 
 /// Key and the upper half of the counter of a random stream.
@@ -109,6 +117,8 @@ fn quantize_chunk<const W: usize>(
     groups: &Groups<Const<W>>,
     random: &Random,
     table: &[u32],
+    left: Vector<u32, Const<W>>,
+    tally: &mut Tally<Const<W>>,
     #[comptime] plan: Plan,
 ) {
     let columns = comptime!(plan.format.block[1]);
@@ -117,7 +127,9 @@ fn quantize_chunk<const W: usize>(
         if comptime!(!plan.given) {
             bytes[b] = scale_byte::<W>(v, table, b, plan);
         }
-        let byte = bytes[b];
+        let raw = bytes[b];
+        let byte = raw & Vector::new(0xFFu32);
+        bytes[b] = byte;
         let factors = factors_of::<W>(byte, table, comptime!(plan.format));
         let poisoned = byte.equal(&Vector::new(comptime!(plan.format.scale.nan_byte() as u32)));
         let finite = select_many(poisoned, Vector::new(0u32), Vector::new(0xFFFF_FFFFu32));
@@ -126,6 +138,19 @@ fn quantize_chunk<const W: usize>(
         for w in 0..comptime!(columns / per_word) {
             let at = comptime!(b * columns / per_word) + w;
             words[at] = encode_word::<Const<W>>(v, at, &factors, groups, random, plan) & finite;
+            if comptime!(plan.stats) {
+                let decode = stats::decode_factor::<W>(byte, table, comptime!(plan.format));
+                let there = left.greater_than(&Vector::new(0u32));
+                let counted = select_many(there, finite, Vector::new(0u32));
+                #[unroll]
+                for e in 0..per_word {
+                    let x = v[at * per_word + e] & counted;
+                    tally_element::<Const<W>>(x, words[at], &factors, decode, tally, e, plan);
+                }
+            }
+        }
+        if comptime!(plan.stats) {
+            tally_blocks::<W>(v, raw, left, tally, b, plan);
         }
     }
 }
@@ -162,14 +187,16 @@ fn scale_byte<const W: usize>(
     }
 }
 
-/// The byte of the two-dimensional block that holds row `row`, chunk `chunk`, block `b` of the chunk; 0 in the padding.
+/// The word of the two-dimensional block that holds row `row`, chunk `chunk`, block `b` of the chunk (0 in the padding):
+/// its scale byte, bit 8 where the block is zero, and bit 9 in its first row.
 #[cube]
 fn given_byte(tiles: &[u32], row: usize, chunk: usize, source: &Source, #[comptime] b: usize, #[comptime] plan: Plan) -> u32 {
     let block = chunk * comptime!(plan.blocks()) + b;
     let inside = block * comptime!(plan.format.block[1]) < source.k as usize;
     let tile = row / comptime!(plan.format.block[0]) * source.tile_row_stride as usize;
     let at = select(inside, tile + block * source.tile_k_stride as usize, 0usize);
-    select(inside, tiles[at], 0u32)
+    let first_row = u32::cast_from(row % comptime!(plan.format.block[0]) == 0) << 9u32;
+    select(inside, tiles[at] | first_row, 0u32)
 }
 
 /// The Philox group of each lane's first four elements.
@@ -241,15 +268,16 @@ pub(crate) fn quantize_kernel<const W: usize, const L: usize>(
     tiles: &[u32],
     codes: &mut [Vector<u32, Const<4>>],
     scales: &mut [u32],
+    partials: &mut [u32],
     source: Source,
     random: Random,
     #[comptime] plan: Plan,
 ) {
     let tile = tile_index(plan);
     if comptime!(plan.lanes == Lanes::Chunks) {
-        along_k::<W, L>(x, table, tiles, codes, scales, &source, &random, tile, plan);
+        along_k::<W, L>(x, table, tiles, codes, scales, partials, &source, &random, tile, plan);
     } else {
-        across_rows::<W, L>(x, table, tiles, codes, scales, &source, &random, tile, plan);
+        across_rows::<W, L>(x, table, tiles, codes, scales, partials, &source, &random, tile, plan);
     }
 }
 
@@ -261,6 +289,7 @@ fn along_k<const W: usize, const L: usize>(
     tiles: &[u32],
     codes: &mut [Vector<u32, Const<4>>],
     scales: &mut [u32],
+    partials: &mut [u32],
     source: &Source,
     random: &Random,
     tile: usize,
@@ -313,8 +342,12 @@ fn along_k<const W: usize, const L: usize>(
         let groups = groups_of::<Const<W>>(low, high);
         let mut v = Array::<Vector<u32, Const<W>>>::new(32usize);
         load_chunks::<W, L>(x, &mut v, &start, &piece, left, columns, source, plan);
+        let mut tally = tally_new::<Const<W>>();
         let mut words = Array::<Vector<u32, Const<W>>>::new(comptime!(plan.words()));
-        quantize_chunk::<W>(&v, &mut bytes, &mut words, &groups, random, table, plan);
+        quantize_chunk::<W>(&v, &mut bytes, &mut words, &groups, random, table, left, &mut tally, plan);
+        if comptime!(plan.stats) {
+            tally_store::<W>(partials, &tally, tile);
+        }
         store_words::<W>(codes, &words, &to, left, plan);
         // Bytes of the chunks of a scale word, or-ed together into its first lane.
         let mut packed = bytes[0];
@@ -366,11 +399,14 @@ pub(crate) fn load_chunks<const W: usize, const L: usize>(
             v[h * W + e] = lanes;
         }
     }
+    if comptime!(plan.hadamard > 0) {
+        butterfly_chunk::<Const<W>>(v, source.signs, plan.hadamard);
+    }
 }
 
 /// `W` consecutive columns of one row, in pieces of `L`, from piece `first` on; `columns` pieces are in the row.
 #[cube]
-fn load_row<const W: usize, const L: usize>(
+pub(crate) fn load_row<const W: usize, const L: usize>(
     x: &[Vector<u32, Const<L>>],
     start: usize,
     first: usize,
@@ -437,6 +473,7 @@ fn across_rows<const W: usize, const L: usize>(
     tiles: &[u32],
     codes: &mut [Vector<u32, Const<4>>],
     scales: &mut [u32],
+    partials: &mut [u32],
     source: &Source,
     random: &Random,
     tile: usize,
@@ -450,6 +487,7 @@ fn across_rows<const W: usize, const L: usize>(
     let sharing = comptime!(plan.chunks_per_scale_word());
     if scale_word < source.scale_words as usize {
         let mut packed = Array::<Vector<u32, Const<W>>>::new(groups);
+        let mut tally = tally_new::<Const<W>>();
         for i in 0..sharing {
             let chunk = scale_word * sharing + i;
             for g in 0..groups {
@@ -458,10 +496,13 @@ fn across_rows<const W: usize, const L: usize>(
                     packed[g] = Vector::new(0u32);
                 }
                 if chunk < source.chunks as usize && row0 < rows {
-                    packed[g] |= chunk_of_rows::<W, L>(x, table, tiles, codes, source, random, row0, chunk, plan)
+                    packed[g] |= chunk_of_rows::<W, L>(x, table, tiles, codes, source, random, row0, chunk, &mut tally, plan)
                         << Vector::new((i * comptime!(plan.blocks())) as u32 * 8u32);
                 }
             }
+        }
+        if comptime!(plan.stats) {
+            tally_store::<W>(partials, &tally, tile);
         }
         for g in 0..groups {
             #[unroll]
@@ -486,13 +527,15 @@ fn chunk_of_rows<const W: usize, const L: usize>(
     random: &Random,
     row0: usize,
     chunk: usize,
+    tally: &mut Tally<Const<W>>,
     #[comptime] plan: Plan,
 ) -> Vector<u32, Const<W>> {
     let mut v = Array::<Vector<u32, Const<W>>>::new(32usize);
     load_rows::<W, L>(x, &mut v, row0, chunk * 32, source, plan);
     let mut to = Array::<usize>::new(W);
     let mut bytes = Array::<Vector<u32, Const<W>>>::new(comptime!(plan.blocks()));
-    let mut left = Vector::<u32, Const<W>>::new(1u32);
+    let columns = min(source.k - min(chunk as u32 * 32u32, source.k), 32u32);
+    let mut left = Vector::<u32, Const<W>>::new(columns);
     let mut low = Vector::<u32, Const<W>>::new(0u32);
     let mut high = Vector::<u32, Const<W>>::new(0u32);
     #[unroll]
@@ -508,7 +551,7 @@ fn chunk_of_rows<const W: usize, const L: usize>(
             }
         }
         if comptime!(plan.tail) {
-            left.insert(l, u32::cast_from(row < source.rows as usize));
+            left.insert(l, select(row < source.rows as usize, columns, 0u32));
         }
         if comptime!(plan.format.rounding == Rounding::Sr) {
             let (first_low, first_high) = first_group(row as u32, chunk as u32, source.chunks);
@@ -518,7 +561,7 @@ fn chunk_of_rows<const W: usize, const L: usize>(
     }
     let mut words = Array::<Vector<u32, Const<W>>>::new(comptime!(plan.words()));
     let groups = groups_of::<Const<W>>(low, high);
-    quantize_chunk::<W>(&v, &mut bytes, &mut words, &groups, random, table, plan);
+    quantize_chunk::<W>(&v, &mut bytes, &mut words, &groups, random, table, left, tally, plan);
     store_words::<W>(codes, &words, &to, left, plan);
     let mut packed = bytes[0];
     if comptime!(plan.blocks() == 2) {
@@ -562,6 +605,9 @@ fn load_rows<const W: usize, const L: usize>(
             lanes = lanes & Vector::new(kept);
         }
         v[e] = lanes;
+    }
+    if comptime!(plan.hadamard > 0) {
+        butterfly_chunk::<Const<W>>(v, source.signs, plan.hadamard);
     }
 }
 

@@ -1,14 +1,17 @@
 //! From a view and a format to a launch: which lanes, which load width, how many cubes.
 
-use super::Quantized;
+use super::hadamard::transform_kernel;
 use super::kernel::{Lanes, Plan, RandomLaunch, SourceLaunch, quantize_kernel};
+use super::stats::{self, DeviceStats};
 use super::tensor_scale::{self, Table};
 use super::tiles::tile_bytes;
+use super::{Hadamard, Options, Quantized};
 use crate::device::{Backend, Device};
 use crate::error::{Error, Result};
 use crate::formats::{BlockFormat, PackedLayout, ScaleRule};
+use crate::hadamard::{Signs, check_size};
 use crate::rng::Stream;
-use crate::tensor::{View, Words, cubes_for, with_vector};
+use crate::tensor::{Tensor, View, Words, cubes_for, with_vector};
 use cubecl::prelude::*;
 
 /// How one operand is read.
@@ -39,6 +42,8 @@ fn reading(device: &Device, x: &View, format: &BlockFormat, layout: &PackedLayou
         lanes: Lanes::Chunks,
         tail: false,
         given: false,
+        hadamard: 0,
+        stats: false,
         unroll: device.name().backend != Backend::Cpu,
         groups: if device.name().backend == Backend::Cpu { ROW_GROUPS } else { 1 },
         runs: device.name().backend == Backend::Cpu,
@@ -81,7 +86,7 @@ fn check_view(x: &View) -> Result<()> {
 }
 
 /// The source as a kernel sees it: in vectors; the direction that loads run along has stride 1.
-fn source(x: &View, layout: &PackedLayout, r: &Reading, tile_strides: [usize; 2]) -> SourceLaunch {
+fn source(x: &View, layout: &PackedLayout, r: &Reading, tile_strides: [usize; 2], signs: u32) -> SourceLaunch {
     let at = |n: usize| (n / r.load) as u32;
     let (row_stride, k_stride) = match r.plan.lanes {
         Lanes::Rows => (1, at(x.col_stride)),
@@ -93,11 +98,12 @@ fn source(x: &View, layout: &PackedLayout, r: &Reading, tile_strides: [usize; 2]
         row_stride,
         k_stride,
         layout.rows as u32,
-        layout.k as u32,
+        x.cols as u32,
         (layout.k_padded / 32) as u32,
         layout.scale_words_per_row as u32,
         tile_strides[0] as u32,
         tile_strides[1] as u32,
+        signs,
     )
 }
 
@@ -114,7 +120,7 @@ fn tiles(device: &Device, x: &View, out: &Quantized, r: &Reading, table: BufferA
     // Loads run along the rows of y: what is `Rows` for the codes is a plain row here.
     let load = if y.col_stride == 1 { common_width(r.lanes, &[y.offset, y.row_stride, y.cols]) } else { 1 };
     let reading = Reading { plan: Plan { lanes: Lanes::Chunks, ..r.plan }, load, ..*r };
-    let at = source(&y, &layout, &reading, [tile_columns, 1]);
+    let at = source(&y, &layout, &reading, [tile_columns, 1], 0);
     let plan = Plan { tail: true, ..r.plan };
     let units = device.tuning().units;
     let count = cubes_for((tile_rows * chunks).div_ceil(r.lanes), units);
@@ -137,12 +143,65 @@ pub(super) fn quantize_view(
     device: &Device,
     x: &View,
     format: &BlockFormat,
-    layout: PackedLayout,
-    stream: Option<Stream>,
-) -> Result<Quantized> {
+    options: &Options,
+) -> Result<(Quantized, Option<DeviceStats>)> {
     check_view(x)?;
+    let Some(Hadamard { size, signs }) = options.hadamard else {
+        return quantize_fused(device, x, format, options, None);
+    };
+    check_size(size)?;
+    let padded = x.cols.next_multiple_of(size);
+    let simple = !format.scale.has_tensor_scale() && format.block[0] == 1 && !options.stats;
+    if simple && size <= 32 && padded.is_multiple_of(32) {
+        return quantize_fused(device, x, format, options, Some((size, signs.words(size)[0])));
+    }
+    let y = hadamard(device, x, size, &signs)?;
+    quantize_fused(device, &y.view(), format, options, None)
+}
+
+/// The transform of `x` along its columns, (rows, columns filled up to whole groups of `g`).
+pub(super) fn hadamard(device: &Device, x: &View, g: usize, signs: &Signs) -> Result<Tensor> {
+    check_view(x)?;
+    check_size(g)?;
+    let padded = x.cols.checked_next_multiple_of(g).unwrap_or(usize::MAX);
+    let y = Tensor::empty(device, x.rows, padded)?;
+    let layout = BlockFormat::MXFP4.layout(x.rows, padded)?;
+    let mut r = reading(device, x, &BlockFormat::MXFP4, &layout);
+    r.plan.tail = true;
+    r.load = if x.col_stride == 1 { common_width(r.lanes, &[x.offset, x.row_stride, x.cols]) } else { 1 };
+    let words = Words::upload(device, &signs.words(g))?;
+    let units = device.tuning().units;
+    let count = cubes_for((x.rows * (padded / g)).div_ceil(r.lanes), units);
+    let chunks = PackedLayout { k_padded: padded / g * 32, ..layout };
+    let lanes = Reading { plan: Plan { lanes: Lanes::Chunks, ..r.plan }, ..r };
+    let at = source(x, &chunks, &lanes, [0, 0], 0);
+    // SAFETY: the view lies inside its tensor, y holds rows * padded values, and the kernel masks by both.
+    with_vector!(r.lanes, W => unsafe {
+        let (client, dim, x, plan) = (device.client(), CubeDim::new_1d(units), x.tensor.arg(), r.plan);
+        if r.load == W {
+            transform_kernel::launch_unchecked::<W, W>(client, count, dim, x, words.arg(), y.arg(), at, g, plan);
+        } else if r.load == 4 {
+            transform_kernel::launch_unchecked::<W, 4>(client, count, dim, x, words.arg(), y.arg(), at, g, plan);
+        } else {
+            transform_kernel::launch_unchecked::<W, 1>(client, count, dim, x, words.arg(), y.arg(), at, g, plan);
+        }
+    });
+    Ok(y)
+}
+
+/// The quantiser's own launches; `fused` is the size and the signs of a Hadamard transform inside it.
+fn quantize_fused(
+    device: &Device,
+    x: &View,
+    format: &BlockFormat,
+    options: &Options,
+    fused: Option<(usize, u32)>,
+) -> Result<(Quantized, Option<DeviceStats>)> {
+    let (size, signs) = fused.unwrap_or((1, 0));
+    let layout = format.layout(x.rows, x.cols.next_multiple_of(size))?;
     let mut out = empty(device, format, layout)?;
     let mut r = reading(device, x, format, &layout);
+    r.plan.hadamard = fused.map_or(0, |(size, _)| size);
     let table = match format.scale {
         ScaleRule::Mx(_) => None,
         _ => Some(tensor_scale::make(device, x, format)?),
@@ -158,24 +217,31 @@ pub(super) fn quantize_view(
     }
     let units = device.tuning().units;
     let count = cubes_for(r.tiles, units);
-    let stream = stream.unwrap_or(Stream { seed: 0, step: 0, tensor: 0, site: 0 });
-    let at = source(x, &layout, &r, tile_strides);
+    let mut partials = None;
+    if options.stats {
+        r.plan.stats = true;
+        partials = Some(Words::empty(device, r.tiles * stats::RECORD)?);
+    }
+    let stream = options.stream.unwrap_or(Stream { seed: 0, step: 0, tensor: 0, site: 0 });
+    let at = source(x, &layout, &r, tile_strides, signs);
     let random = RandomLaunch::new(stream.seed, stream.step, stream.tensor, stream.site);
     // SAFETY: the view lies inside its tensor, the layout gives the sizes of the outputs, and the kernel masks by both.
     with_vector!(r.lanes, W => unsafe {
         let (client, dim, plan) = (device.client(), CubeDim::new_1d(units), r.plan);
         let tiles = tile_words.as_ref().map_or_else(|| x.tensor.arg(), Words::arg);
         let (source, table, codes, scales) = (x.tensor.arg(), table_arg(&table), out.codes.arg(), out.scales.arg());
+        let records = partials.as_ref().map_or_else(|| out.scales.arg(), Words::arg);
         if r.load == W {
-            quantize_kernel::launch_unchecked::<W, W>(client, count, dim, source, table, tiles, codes, scales, at, random, plan);
+            quantize_kernel::launch_unchecked::<W, W>(client, count, dim, source, table, tiles, codes, scales, records, at, random, plan);
         } else if r.load == 4 {
-            quantize_kernel::launch_unchecked::<W, 4>(client, count, dim, source, table, tiles, codes, scales, at, random, plan);
+            quantize_kernel::launch_unchecked::<W, 4>(client, count, dim, source, table, tiles, codes, scales, records, at, random, plan);
         } else {
-            quantize_kernel::launch_unchecked::<W, 1>(client, count, dim, source, table, tiles, codes, scales, at, random, plan);
+            quantize_kernel::launch_unchecked::<W, 1>(client, count, dim, source, table, tiles, codes, scales, records, at, random, plan);
         }
     });
     out.tensor_amax = table.and_then(|t| t.amax);
-    Ok(out)
+    let stats = partials.map(|p| stats::collect(device, &p, r.tiles, layout)).transpose()?;
+    Ok((out, stats))
 }
 
 /// Uninitialised memory for an operand.

@@ -6,20 +6,24 @@
 
 mod codec;
 mod dequantize;
+mod hadamard;
 mod kernel;
 mod lanes;
 mod launch;
 mod scale;
+mod stats;
 mod tensor_scale;
 mod tiles;
 
 pub use dequantize::dequantize;
+pub use stats::DeviceStats;
 
 use crate::device::Device;
 use crate::error::{Error, Result};
 use crate::formats::{BlockFormat, PackedLayout, QuantizedRef, Rounding};
 use crate::rng::Stream;
-use crate::tensor::{View, Words};
+use crate::hadamard::Signs;
+use crate::tensor::{Tensor, View, Words};
 
 /// A quantised operand (rows, K) on a device.
 #[derive(Clone, Debug)]
@@ -67,19 +71,65 @@ impl Quantized {
     }
 }
 
+/// A Hadamard transform of the operand before it is quantised; see [`crate::hadamard`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hadamard {
+    /// Size of a group: 16, 32, 64, 128 or 256.
+    pub size: usize,
+    /// Signs, the same for both operands of a GEMM.
+    pub signs: Signs,
+}
+
+/// What a quantisation does beside the format.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// Random bits of stochastic rounding: padded element i takes `stream.bits24(i)`.
+    pub stream: Option<Stream>,
+    /// A transform along K first. The operand then has K filled up to whole groups.
+    pub hadamard: Option<Hadamard>,
+    /// Whether statistics are made in the same pass.
+    pub stats: bool,
+}
+
 /// Quantises the operand `x` (rows, K), blocks along its columns; for the other axis of a tensor pass `view.t()`.
 ///
-/// Stochastic rounding takes its bits for padded element i from `stream`, as the reference does.
+/// Stochastic rounding takes its bits for padded element i from `stream`, as the reference does. Nothing is read back.
 ///
 /// # Errors
 /// [`Error::Shape`] for a view outside its tensor; [`Error::Config`] for an invalid format, or for SR without a stream;
 /// [`Error::Device`] where memory is short.
 pub fn quantize(device: &Device, x: View, format: &BlockFormat, stream: Option<Stream>) -> Result<Quantized> {
-    let layout = format.layout(x.rows, x.cols)?;
-    if format.rounding == Rounding::Sr && stream.is_none() {
+    let options = Options { stream, ..Options::default() };
+    Ok(quantize_with(device, x, format, &options)?.0)
+}
+
+/// [`quantize`] with a Hadamard transform or statistics; `Some` statistics exactly where they were asked for.
+///
+/// # Errors
+/// As [`quantize`], and [`Error::Config`] for a transform size that is not supported.
+pub fn quantize_with(
+    device: &Device,
+    x: View,
+    format: &BlockFormat,
+    options: &Options,
+) -> Result<(Quantized, Option<DeviceStats>)> {
+    format.layout(x.rows, x.cols)?;
+    if format.rounding == Rounding::Sr && options.stream.is_none() {
         return Err(Error::Config(format!("{format} rounds stochastically and needs a random stream")));
     }
-    launch::quantize_view(device, &x, format, layout, stream)
+    launch::quantize_view(device, &x, format, options)
+}
+
+/// The Hadamard transform of `x` (rows, K) along K, (rows, K filled up to whole groups); the bits of
+/// [`crate::hadamard::transform_rows`].
+///
+/// # Errors
+/// [`Error::Config`] for a size that is not supported; [`Error::Shape`] and [`Error::Device`] as [`quantize`].
+pub fn hadamard(device: &Device, x: View, transform: &Hadamard) -> Result<Tensor> {
+    if x.rows == 0 || x.cols == 0 {
+        return Err(Error::Shape(format!("cannot transform a tensor of shape ({}, {})", x.rows, x.cols)));
+    }
+    launch::hadamard(device, &x, transform.size, &transform.signs)
 }
 
 #[cfg(test)]

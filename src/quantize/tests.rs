@@ -1,7 +1,7 @@
 //! Every kernel against the host reference, bit for bit, on every backend present.
 
 use super::*;
-use crate::formats::reference;
+use crate::formats::{Stats, reference};
 use crate::rng::{Purpose, Stream};
 use crate::tensor::Tensor;
 
@@ -103,6 +103,69 @@ fn decoding_is_exact_for_every_scale_byte() {
         ] {
             for k in [64, 33, 100] {
                 check_dequantize(&device, &format, k);
+            }
+        }
+    }
+}
+
+/// Fused or not, a transform gives the bits of the reference: the transform's own, and the codes made of it.
+fn check_hadamard(device: &Device, size: usize, rows: usize, cols: usize) {
+    // Values near 2^-126 would depend on the device's denormals.
+    let data: Vec<f32> = (0..rows * cols).map(|i| stream().normal(i as u64)).collect();
+    let x = Tensor::upload(device, &data, rows, cols).unwrap();
+    for (turned, signs) in [(false, Signs::None), (true, Signs::Fixed), (false, Signs::Fresh(stream()))] {
+        let view = if turned { x.view().t() } else { x.view() };
+        let operand: Vec<f32> = (0..view.rows * view.cols)
+            .map(|i| data[i / view.cols * view.row_stride + i % view.cols * view.col_stride])
+            .collect();
+        let want = crate::hadamard::transform_rows(&operand, view.rows, view.cols, size, &signs).unwrap();
+        let transform = Hadamard { size, signs };
+        let got = hadamard(device, view, &transform).unwrap().download(device).unwrap();
+        let bits = |v: &[f32]| v.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
+        assert!(bits(&got) == bits(&want), "{device:?} g {size} ({rows}, {cols}) turned {turned}");
+        for format in [BlockFormat::MXFP4, BlockFormat::NVFP4] {
+            let options = Options { hadamard: Some(transform), ..Options::default() };
+            let got = quantize_with(device, view, &format, &options).unwrap().0.download(device).unwrap();
+            let k = want.len() / view.rows;
+            let want = reference::quantize(&want, view.rows, k, reference::Axis::Rowwise, &format, None).unwrap();
+            assert_eq!(got.layout, want.layout);
+            assert!(got.codes == want.codes, "{device:?} {format} g {size} ({rows}, {cols}) turned {turned}");
+            assert!(got.block_scales == want.block_scales, "{device:?} {format} g {size}");
+        }
+    }
+}
+
+#[test]
+fn hadamard_of_every_size() {
+    for device in devices() {
+        for size in crate::hadamard::SIZES {
+            check_hadamard(&device, size, 33, 80);
+        }
+        check_hadamard(&device, 32, 64, 256);
+    }
+}
+
+/// Counts are exact, sums as good as f32.
+#[test]
+fn statistics_agree_with_the_reference() {
+    let (rows, cols) = (37, 100);
+    let mut data: Vec<f32> = (0..rows * cols).map(|i| stream().normal(i as u64)).collect();
+    data[..200].fill(0.0);
+    data[700] = f32::NAN;
+    data[1500..1600].iter_mut().for_each(|x| *x *= 1e-3);
+    for device in devices() {
+        let x = Tensor::upload(&device, &data, rows, cols).unwrap();
+        for format in [BlockFormat::MXFP4, BlockFormat::MXFP4_UNBIASED, BlockFormat::NVFP4, BlockFormat::NVFP4_2D] {
+            for view in [x.view(), x.view().t()] {
+                let options = Options { stream: Some(stream()), stats: true, ..Options::default() };
+                let (_, stats) = quantize_with(&device, view, &format, &options).unwrap();
+                let got = stats.unwrap().download(&device).unwrap();
+                let want = reference::quantize_view(&host_view(&data, &view), &format, &|i| stream().bits24(i)).unwrap().stats;
+                let place = format!("{device:?} {format} rows {}", view.rows);
+                let close = |a: f64, b: f64| (a - b).abs() <= 1e-4 * b.abs();
+                assert!(close(got.signal, want.signal) && close(got.noise, want.noise), "{place} {got:?} {want:?}");
+                let exact = |s: Stats| Stats { signal: 0.0, noise: 0.0, ..s };
+                assert_eq!(exact(got), exact(want), "{place}");
             }
         }
     }

@@ -1,11 +1,11 @@
-//! Scale bytes of two-dimensional blocks, one word a block; the codes follow in [`super::kernel`].
+//! Scale bytes of two-dimensional blocks, one word a block (bit 8 marks a block of zeros); the codes follow in [`super::kernel`].
 //!
 //! A square block of an operand is a square block of its transpose, so the source is always read in the direction in
 //! which it is contiguous. One unit takes `W` chunks of 32 columns side by side and goes down the rows of their blocks.
 //! The source is read twice (here and for the codes): 8 bytes an element where one-dimensional blocks read 4.
 
 // What `#[cube]` generates beside these items has no docs.
-#![allow(missing_docs)]
+#![allow(missing_docs, clippy::too_many_arguments)]
 
 use super::kernel::{Lanes, Plan, Source, load_chunks, tile_index};
 use super::scale::{add_error, better, byte_of_amax, four_over_six};
@@ -71,11 +71,13 @@ pub(crate) fn tile_bytes<const W: usize, const L: usize>(
                 }
                 _ => byte_of_amax::<W>(amax[b], table, comptime!(plan.format)),
             };
+            let zero = amax[b].equal(&Vector::new(0u32));
+            let word = byte | select_many(zero, Vector::new(256u32), Vector::new(0u32));
             #[unroll]
             for l in 0..W {
                 let inside = left.extract(l) > comptime!((b * plan.format.block[1]) as u32);
                 if first + l < items && inside {
-                    tiles[lane.to[l] + b] = byte.extract(l);
+                    tiles[lane.to[l] + b] = word.extract(l);
                 }
             }
         }
