@@ -125,7 +125,7 @@ fn round_fixed<N: Size>(
 ) -> Vector<u32, N> {
     let whole = fixed.floor();
     let rest = Vector::<u32, N>::reinterpret(fixed - whole);
-    let whole = Vector::<u32, N>::cast_from(whole);
+    let whole = Vector::<u32, N>::reinterpret(Vector::<i32, N>::cast_from(whole));
     let one = Vector::<u32, N>::new(1u32);
     // A third and two thirds are no f32: the next f32 above decides exactly.
     let some = min(rest, one);
@@ -199,19 +199,23 @@ pub(crate) fn mx_factors<N: Size>(byte: Vector<u32, N>) -> Factors<N> {
     }
 }
 
+/// Integers below 2^31 as f32, by the signed conversion: processors without AVX-512 have no unsigned one.
+#[cube]
+pub(crate) fn integer_to_float<N: Size>(x: Vector<u32, N>) -> Vector<f32, N> {
+    Vector::cast_from(Vector::<i32, N>::reinterpret(x))
+}
+
 /// The f32 bits of |x| times the block's factor, for |x| given by its bits: one rounding, denormals included.
 #[cube]
 pub(crate) fn scaled_bits<N: Size>(bits: Vector<u32, N>, factors: &Factors<N>) -> Vector<u32, N> {
     let normal = Vector::<f32, N>::reinterpret(bits) * factors.normal;
-    let denormal = Vector::<f32, N>::cast_from(bits) * factors.denormal;
+    let denormal = integer_to_float::<N>(bits) * factors.denormal;
     let product = select_many(bits.less_than(&factors.below), denormal, normal);
     Vector::reinterpret(product)
 }
 
-/// The words of the table that a float-scaled format is quantised with; see [`super::tensor_scale`].
+/// The words of the table (after 256 encode multipliers, by scale byte) that a float-scaled format is quantised with; see [`super::tensor_scale`].
 pub(crate) mod table {
-    /// Encode multipliers by scale byte come first.
-    pub(crate) const ENCODE: usize = 0;
     /// What a block amax is multiplied by: S_enc * (1/6), or 1/6 for UE5M3.
     pub(crate) const AMAX_FACTOR: usize = 256;
     /// S_enc.
@@ -260,7 +264,7 @@ pub(crate) fn e2m1_doubled<N: Size>(code: Vector<u32, N>) -> Vector<u32, N> {
 pub(crate) fn decode_magnitude<N: Size>(code: Vector<u32, N>, #[comptime] grid: Minifloat) -> Vector<f32, N> {
     let m = comptime!(grid.mantissa_bits);
     let unit = comptime!(2f32.powi(1 - grid.bias - grid.mantissa_bits as i32));
-    let subnormal = Vector::<f32, N>::cast_from(code) * Vector::new(unit);
+    let subnormal = integer_to_float::<N>(code) * Vector::new(unit);
     let normal = (code << Vector::new(comptime!(23 - m))) + Vector::new(comptime!(((127 - grid.bias) as u32) << 23));
     let is_subnormal = code.less_than(&Vector::new(comptime!(1u32 << m)));
     select_many(is_subnormal, subnormal, Vector::reinterpret(normal))

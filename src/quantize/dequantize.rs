@@ -11,7 +11,7 @@
 #![allow(missing_docs)]
 
 use super::Quantized;
-use super::codec::{decode_magnitude, e2m1_doubled, table};
+use super::codec::{decode_magnitude, e2m1_doubled, integer_to_float, table};
 use super::tensor_scale;
 use crate::device::Device;
 use crate::error::Result;
@@ -36,7 +36,7 @@ struct Extents {
 #[cube]
 pub(crate) fn decode_code<N: Size>(code: Vector<u32, N>, #[comptime] element: Element) -> Vector<f32, N> {
     if comptime!(element == Element::E2M1) {
-        Vector::<f32, N>::cast_from(e2m1_doubled::<N>(code)) * Vector::new(0.5f32)
+        integer_to_float::<N>(e2m1_doubled::<N>(code)) * Vector::new(0.5f32)
     } else {
         let value = Vector::<u32, N>::reinterpret(decode_magnitude::<N>(code, comptime!(element.grid())));
         // Codes past the largest are Inf (E5M2 0x7C) or NaN; quantisers make none of them.

@@ -400,7 +400,7 @@ pub(crate) fn load_chunks<const W: usize, const L: usize>(
         }
     }
     if comptime!(plan.hadamard > 0) {
-        butterfly_chunk::<Const<W>>(v, source.signs, plan.hadamard);
+        butterfly_chunk::<Const<W>>(v, Vector::new(source.signs), plan.hadamard);
     }
 }
 
@@ -607,7 +607,7 @@ fn load_rows<const W: usize, const L: usize>(
         v[e] = lanes;
     }
     if comptime!(plan.hadamard > 0) {
-        butterfly_chunk::<Const<W>>(v, source.signs, plan.hadamard);
+        butterfly_chunk::<Const<W>>(v, Vector::new(source.signs), plan.hadamard);
     }
 }
 

@@ -1,6 +1,6 @@
 //! From a view and a format to a launch: which lanes, which load width, how many cubes.
 
-use super::hadamard::transform_kernel;
+use super::hadamard::{finish_groups, transform_chunks};
 use super::kernel::{Lanes, Plan, RandomLaunch, SourceLaunch, quantize_kernel};
 use super::stats::{self, DeviceStats};
 use super::tensor_scale::{self, Table};
@@ -169,21 +169,27 @@ pub(super) fn hadamard(device: &Device, x: &View, g: usize, signs: &Signs) -> Re
     let mut r = reading(device, x, &BlockFormat::MXFP4, &layout);
     r.plan.tail = true;
     r.load = if x.col_stride == 1 { common_width(r.lanes, &[x.offset, x.row_stride, x.cols]) } else { 1 };
+    r.plan.hadamard = 0;
     let words = Words::upload(device, &signs.words(g))?;
     let units = device.tuning().units;
-    let count = cubes_for((x.rows * (padded / g)).div_ceil(r.lanes), units);
-    let chunks = PackedLayout { k_padded: padded / g * 32, ..layout };
+    let count = cubes_for((x.rows * padded.div_ceil(32)).div_ceil(r.lanes), units);
     let lanes = Reading { plan: Plan { lanes: Lanes::Chunks, ..r.plan }, ..r };
-    let at = source(x, &chunks, &lanes, [0, 0], 0);
-    // SAFETY: the view lies inside its tensor, y holds rows * padded values, and the kernel masks by both.
+    let at = source(x, &layout, &lanes, [0, 0], 0);
+    let columns = padded as u32;
+    let dim = CubeDim::new_1d(units);
+    // SAFETY: the view lies inside its tensor, y holds rows * padded values, and the kernels mask by both.
     with_vector!(r.lanes, W => unsafe {
-        let (client, dim, x, plan) = (device.client(), CubeDim::new_1d(units), x.tensor.arg(), r.plan);
+        let (client, source, words, plan) = (device.client(), x.tensor.arg(), words.arg(), r.plan);
         if r.load == W {
-            transform_kernel::launch_unchecked::<W, W>(client, count, dim, x, words.arg(), y.arg(), at, g, plan);
+            transform_chunks::launch_unchecked::<W, W>(client, count, dim, source, words, y.arg(), at, columns, g, plan);
         } else if r.load == 4 {
-            transform_kernel::launch_unchecked::<W, 4>(client, count, dim, x, words.arg(), y.arg(), at, g, plan);
+            transform_chunks::launch_unchecked::<W, 4>(client, count, dim, source, words, y.arg(), at, columns, g, plan);
         } else {
-            transform_kernel::launch_unchecked::<W, 1>(client, count, dim, x, words.arg(), y.arg(), at, g, plan);
+            transform_chunks::launch_unchecked::<W, 1>(client, count, dim, source, words, y.arg(), at, columns, g, plan);
+        }
+        if g > 32 {
+            let work = x.rows * (padded / g) * (32 / W);
+            finish_groups::launch_unchecked::<W>(client, cubes_for(work, units), dim, y.arg(), work as u32, g);
         }
     });
     Ok(y)

@@ -5,7 +5,7 @@
 
 use super::codec::{
     Encoder, Factors, INFINITY, decode_magnitude, divide_by_three, e2m1_doubled, encode_magnitude, float_factors,
-    lookup, mx_byte, mx_factors, opaque, scaled_bits, table,
+    integer_to_float, lookup, mx_byte, mx_factors, opaque, scaled_bits, table,
 };
 use crate::formats::minifloat::Minifloat;
 use crate::formats::{BlockFormat, ErrorNorm, ScaleRule, e2m1, e4m3, ue5m3};
@@ -116,7 +116,7 @@ pub(crate) fn add_error<N: Size>(
     let absolute = x & Vector::new(0x7FFF_FFFFu32);
     let scaled = scaled_bits::<N>(absolute, &candidate.factors);
     let code = encode_magnitude::<N>(scaled, scaled, scaled, comptime!(Encoder::nearest(e2m1::GRID)));
-    let exact = Vector::<f32, N>::cast_from(e2m1_doubled::<N>(code)) * candidate.half;
+    let exact = integer_to_float::<N>(e2m1_doubled::<N>(code)) * candidate.half;
     let product = exact * Vector::new(f32::reinterpret(words[table::AMAX]));
     // 1536 = 3 * 2^9
     let decoded = divide_by_three::<N>(Vector::reinterpret(product), 9u32);

@@ -96,12 +96,10 @@ fn round_pack(significand: u32, exponent: i32) -> u32 {
     let field = top + exponent + 127i32;
     // Bits below the last place of the result, which for a denormal is 2^-149.
     let drop = max(top - 23i32, -149i32 - exponent);
-    let mut kept = significand;
+    let mut kept = 0u32;
     if drop <= 0i32 {
         kept = significand << u32::cast_from(min(-drop, 31i32));
-    } else if drop > 31i32 {
-        kept = 0u32;
-    } else {
+    } else if drop <= 31i32 {
         let n = u32::cast_from(drop);
         let half = 1u32 << (n - 1u32);
         kept = significand >> n;
