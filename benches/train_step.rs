@@ -23,12 +23,22 @@ fn steps(c: &mut Criterion) {
     let data = DataSpec::default().open().expect("the built-in corpus");
     let params = Engine::init_params(&model, 0);
     let mut group = c.benchmark_group("step");
-    group.sample_size(10).warm_up_time(Duration::from_secs(1)).measurement_time(Duration::from_secs(5));
+    group
+        .sample_size(10)
+        .warm_up_time(Duration::from_secs(1))
+        .measurement_time(Duration::from_secs(5));
     group.throughput(Throughput::Elements(8 * 256));
     for device in open_all().0 {
         for recipe in recipe::ALL {
-            let mut engine =
-                Engine::new(&device, &model, recipe.name, AdamWConfig::default(), 0, &params).expect("an engine");
+            let mut engine = Engine::new(
+                &device,
+                &model,
+                recipe.name,
+                AdamWConfig::default(),
+                0,
+                &params,
+            )
+            .expect("an engine");
             let mut step = 0;
             group.bench_function(format!("{}/{}", device.name(), recipe.name), |b| {
                 b.iter(|| {
@@ -52,7 +62,10 @@ fn random(device: &Device, seed: u32, n: usize) -> Tensor {
 /// FLOP per second: one element is one multiply or add.
 fn gemms(c: &mut Criterion) {
     let mut group = c.benchmark_group("gemm");
-    group.sample_size(10).warm_up_time(Duration::from_secs(1)).measurement_time(Duration::from_secs(3));
+    group
+        .sample_size(10)
+        .warm_up_time(Duration::from_secs(1))
+        .measurement_time(Duration::from_secs(3));
     for device in open_all().0 {
         let n = 1024;
         group.throughput(Throughput::Elements(2 * (n as u64).pow(3)));
@@ -65,7 +78,9 @@ fn gemms(c: &mut Criterion) {
             })
         });
         for (name, format) in [("mxfp4", BlockFormat::MXFP4), ("nvfp4", BlockFormat::NVFP4)] {
-            let Ok(qa) = quantize(&device, a.view(), &format, None) else { continue };
+            let Ok(qa) = quantize(&device, a.view(), &format, None) else {
+                continue;
+            };
             let qb = quantize(&device, b.view(), &format, None).expect("the same format");
             group.bench_function(format!("{}/{name} packed/{n}", device.name()), |bench| {
                 bench.iter(|| {

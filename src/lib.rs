@@ -22,21 +22,21 @@
 //! [`export`], [`cli`].
 #![warn(missing_docs)]
 
-pub mod error;
+pub mod cli;
+pub mod data;
 pub mod device;
-pub mod tensor;
-pub mod rng;
-pub mod hadamard;
+pub mod error;
+pub mod export;
 pub mod formats;
-pub mod quantize;
 pub mod gemm;
-pub mod recipe;
+pub mod hadamard;
 pub mod layers;
 pub mod model;
 pub mod optim;
-pub mod data;
+pub mod quantize;
+pub mod recipe;
+pub mod rng;
+pub mod tensor;
 pub mod train;
-pub mod export;
-pub mod cli;
 
 pub use error::{Error, Result};

@@ -20,7 +20,11 @@ impl Tensor {
     /// [`Error::Shape`] for a zero size, [`Error::Device`] where the device cannot hold it.
     pub fn empty(device: &Device, rows: usize, cols: usize) -> Result<Tensor> {
         let bytes = byte_len(rows, cols)?;
-        Ok(Tensor { handle: device.alloc(bytes)?, rows, cols })
+        Ok(Tensor {
+            handle: device.alloc(bytes)?,
+            rows,
+            cols,
+        })
     }
 
     /// Copies `values` (row-major, rows * cols of them) to the device.
@@ -36,7 +40,11 @@ impl Tensor {
                 values.len()
             )));
         }
-        Ok(Tensor { handle: device.upload(bytemuck::cast_slice(values))?, rows, cols })
+        Ok(Tensor {
+            handle: device.upload(bytemuck::cast_slice(values))?,
+            rows,
+            cols,
+        })
     }
 
     /// All zeros.
@@ -94,7 +102,11 @@ impl Tensor {
                 self.rows, self.cols
             )));
         }
-        Ok(Tensor { handle: self.handle.clone(), rows, cols })
+        Ok(Tensor {
+            handle: self.handle.clone(),
+            rows,
+            cols,
+        })
     }
 
     /// `rows * cols` values from value `start` on, as a tensor over the same memory.
@@ -112,7 +124,11 @@ impl Tensor {
             )));
         }
         let tail = (self.len() - end) * 4;
-        let handle = self.handle.clone().offset_start(start as u64 * 4).offset_end(tail as u64);
+        let handle = self
+            .handle
+            .clone()
+            .offset_start(start as u64 * 4)
+            .offset_end(tail as u64);
         Ok(Tensor { handle, rows, cols })
     }
 
@@ -124,7 +140,14 @@ impl Tensor {
 
     /// The whole tensor as a view.
     pub fn view(&self) -> View<'_> {
-        View { tensor: self, offset: 0, rows: self.rows, cols: self.cols, row_stride: self.cols, col_stride: 1 }
+        View {
+            tensor: self,
+            offset: 0,
+            rows: self.rows,
+            cols: self.cols,
+            row_stride: self.cols,
+            col_stride: 1,
+        }
     }
 
     /// The widest vector width, at most `widest`, that divides a row.
@@ -145,8 +168,12 @@ pub(crate) fn vector_for(n: usize, widest: usize) -> usize {
 fn byte_len(rows: usize, cols: usize) -> Result<usize> {
     match rows.checked_mul(cols).and_then(|n| n.checked_mul(4)) {
         Some(n) if n > 0 => Ok(n),
-        Some(_) => Err(Error::Shape(format!("a ({rows}, {cols}) tensor is empty; every size must be at least 1"))),
-        None => Err(Error::Shape(format!("a ({rows}, {cols}) tensor is beyond the address space"))),
+        Some(_) => Err(Error::Shape(format!(
+            "a ({rows}, {cols}) tensor is empty; every size must be at least 1"
+        ))),
+        None => Err(Error::Shape(format!(
+            "a ({rows}, {cols}) tensor is beyond the address space"
+        ))),
     }
 }
 
@@ -179,9 +206,17 @@ impl<'a> View<'a> {
     /// [`Error::Shape`] where they do not lie inside.
     pub fn columns(self, start: usize, cols: usize) -> Result<View<'a>> {
         if start + cols > self.cols || cols == 0 {
-            return Err(Error::Shape(format!("columns {start}..{} of {}", start + cols, self.cols)));
+            return Err(Error::Shape(format!(
+                "columns {start}..{} of {}",
+                start + cols,
+                self.cols
+            )));
         }
-        Ok(View { offset: self.offset + start * self.col_stride, cols, ..self })
+        Ok(View {
+            offset: self.offset + start * self.col_stride,
+            cols,
+            ..self
+        })
     }
 }
 
@@ -199,7 +234,10 @@ impl Words {
     /// As [`Tensor::empty`].
     pub fn empty(device: &Device, len: usize) -> Result<Words> {
         let bytes = byte_len(1, len)?;
-        Ok(Words { handle: device.alloc(bytes)?, len })
+        Ok(Words {
+            handle: device.alloc(bytes)?,
+            len,
+        })
     }
 
     /// Copies words to the device.
@@ -208,7 +246,10 @@ impl Words {
     /// As [`Tensor::upload`].
     pub fn upload(device: &Device, words: &[u32]) -> Result<Words> {
         byte_len(1, words.len())?;
-        Ok(Words { handle: device.upload(bytemuck::cast_slice(words))?, len: words.len() })
+        Ok(Words {
+            handle: device.upload(bytemuck::cast_slice(words))?,
+            len: words.len(),
+        })
     }
 
     /// Copies the words back.
@@ -257,11 +298,26 @@ fn split_cubes(cubes: u64) -> (u32, u32) {
 macro_rules! with_vector {
     ($value:expr, $w:ident => $body:expr) => {
         match $value {
-            16 => { const $w: usize = 16; $body }
-            8 => { const $w: usize = 8; $body }
-            4 => { const $w: usize = 4; $body }
-            2 => { const $w: usize = 2; $body }
-            _ => { const $w: usize = 1; $body }
+            16 => {
+                const $w: usize = 16;
+                $body
+            }
+            8 => {
+                const $w: usize = 8;
+                $body
+            }
+            4 => {
+                const $w: usize = 4;
+                $body
+            }
+            2 => {
+                const $w: usize = 2;
+                $body
+            }
+            _ => {
+                const $w: usize = 1;
+                $body
+            }
         }
     };
 }
@@ -275,7 +331,10 @@ mod tests {
     fn cubes_stay_within_both_axes() {
         for cubes in [1, 65_535, 65_536, 204_800, 1 << 31, 65_535 * 65_535] {
             let (x, y) = split_cubes(cubes);
-            assert!(x <= 65_535 && y <= 65_535 && x as u64 * y as u64 >= cubes, "{cubes}");
+            assert!(
+                x <= 65_535 && y <= 65_535 && x as u64 * y as u64 >= cubes,
+                "{cubes}"
+            );
         }
     }
 

@@ -42,7 +42,12 @@ impl Expected {
             .chunks(context)
             .flat_map(|row| row[1..].iter().copied().chain([u32::MAX]))
             .collect();
-        Batch { inputs, targets, batch, context }
+        Batch {
+            inputs,
+            targets,
+            batch,
+            context,
+        }
     }
 }
 
@@ -54,42 +59,79 @@ fn relative(got: &[f32], want: &[f32]) -> f64 {
 }
 
 fn check(device: &Device, dir: &Path) {
-    let what = format!("{} on {}", dir.file_name().unwrap().to_string_lossy(), device.name());
+    let what = format!(
+        "{} on {}",
+        dir.file_name().unwrap().to_string_lossy(),
+        device.name()
+    );
     let expected = Expected(std::fs::read(dir.join("expected.safetensors")).unwrap());
     let (config, params) = hf::read(dir).unwrap();
     let batch = expected.batch();
     let mut model = Model::new(device, &config, recipe::F32, &params).unwrap();
 
     let logits = model.logits(&batch).unwrap();
-    let worst = logits.iter().zip(expected.f32s("logits")).map(|(g, w)| (g - w).abs()).fold(0.0f32, f32::max);
+    let worst = logits
+        .iter()
+        .zip(expected.f32s("logits"))
+        .map(|(g, w)| (g - w).abs())
+        .fold(0.0f32, f32::max);
     assert!(worst <= 1e-4, "{what}: logits differ by {worst:e}");
 
-    let loss = model.forward_backward(&batch, 1.0).unwrap().download(device).unwrap()[0];
+    let loss = model
+        .forward_backward(&batch, 1.0)
+        .unwrap()
+        .download(device)
+        .unwrap()[0];
     let want = expected.f32s("loss")[0];
-    assert!((loss - want).abs() <= 1e-5, "{what}: loss {loss}, PyTorch {want}");
+    assert!(
+        (loss - want).abs() <= 1e-5,
+        "{what}: loss {loss}, PyTorch {want}"
+    );
 
     let grads = model.grads().download(device).unwrap();
     for e in &model.table().entries {
-        let off = relative(&grads[e.offset..e.offset + e.len()], &expected.f32s(&format!("grad.{}", e.name)));
-        assert!(off <= 1e-4, "{what}: gradient of {} is off by {off:e}", e.name);
+        let off = relative(
+            &grads[e.offset..e.offset + e.len()],
+            &expected.f32s(&format!("grad.{}", e.name)),
+        );
+        assert!(
+            off <= 1e-4,
+            "{what}: gradient of {} is off by {off:e}",
+            e.name
+        );
     }
 
-    let config = AdamWConfig { clip: 0.0, ..AdamWConfig::default() };
+    let config = AdamWConfig {
+        clip: 0.0,
+        ..AdamWConfig::default()
+    };
     let mut optimizer = AdamW::new(device, model.table().total, config).unwrap();
     let mut losses = Vec::new();
     for _ in 0..3 {
         model.zero_grads().unwrap();
         losses.push(model.forward_backward(&batch, 1.0).unwrap());
-        optimizer.step(device, model.params(), model.grads(), 1e-3).unwrap();
+        optimizer
+            .step(device, model.params(), model.grads(), 1e-3)
+            .unwrap();
     }
     for (loss, want) in losses.iter().zip(expected.f32s("adamw_losses")) {
         let loss = loss.download(device).unwrap()[0];
-        assert!((loss - want).abs() <= 1e-5, "{what}: loss {loss} while training, PyTorch {want}");
+        assert!(
+            (loss - want).abs() <= 1e-5,
+            "{what}: loss {loss} while training, PyTorch {want}"
+        );
     }
     let params = model.params().download(device).unwrap();
     for e in &model.table().entries {
-        let off = relative(&params[e.offset..e.offset + e.len()], &expected.f32s(&format!("adamw.{}", e.name)));
-        assert!(off <= 1e-4, "{what}: after three steps {} is off by {off:e}", e.name);
+        let off = relative(
+            &params[e.offset..e.offset + e.len()],
+            &expected.f32s(&format!("adamw.{}", e.name)),
+        );
+        assert!(
+            off <= 1e-4,
+            "{what}: after three steps {} is off by {off:e}",
+            e.name
+        );
     }
     println!("{what}: equal to PyTorch");
 }

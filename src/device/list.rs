@@ -43,11 +43,21 @@ pub struct DeviceReport {
 
 /// Lists every backend and device. Missing drivers are reasons, not panics.
 pub fn list() -> Vec<BackendReport> {
-    Backend::ALL.into_iter().map(|backend| BackendReport { backend, devices: devices(backend) }).collect()
+    Backend::ALL
+        .into_iter()
+        .map(|backend| BackendReport {
+            backend,
+            devices: devices(backend),
+        })
+        .collect()
 }
 
 fn devices(backend: Backend) -> Result<Vec<DeviceReport>, String> {
-    let drivers = if backend == Backend::Wgpu { graphics_drivers() } else { Vec::new() };
+    let drivers = if backend == Backend::Wgpu {
+        graphics_drivers()
+    } else {
+        Vec::new()
+    };
     select::find(backend)?
         .iter()
         .map(|found| {
@@ -57,7 +67,10 @@ fn devices(backend: Backend) -> Result<Vec<DeviceReport>, String> {
             Ok(DeviceReport {
                 name: found.name,
                 adapter: device.adapter().to_string(),
-                driver: drivers.iter().find(|(name, _)| name == device.adapter()).map(|(_, d)| d.clone()),
+                driver: drivers
+                    .iter()
+                    .find(|(name, _)| name == device.adapter())
+                    .map(|(_, d)| d.clone()),
                 software: found.software,
                 memory_bytes: p.memory.max_memory(),
                 max_buffer_bytes: p.memory.max_page_size,
@@ -85,7 +98,14 @@ fn graphics_drivers() -> Vec<(String, String)> {
     adapters
         .iter()
         .map(|a| a.get_info())
-        .map(|info| (info.name, format!("{} {}", info.driver, info.driver_info).trim().to_string()))
+        .map(|info| {
+            (
+                info.name,
+                format!("{} {}", info.driver, info.driver_info)
+                    .trim()
+                    .to_string(),
+            )
+        })
         .collect()
 }
 
@@ -102,5 +122,7 @@ fn matrix_paths(p: &cubecl::ir::DeviceProperties) -> Vec<(String, String, String
     } else {
         "the device advertises no block-scaled matrix instruction"
     };
-    ["mxfp4", "nvfp4"].map(|format| (format.to_string(), "emulated".to_string(), why.to_string())).to_vec()
+    ["mxfp4", "nvfp4"]
+        .map(|format| (format.to_string(), "emulated".to_string(), why.to_string()))
+        .to_vec()
 }

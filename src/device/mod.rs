@@ -50,7 +50,13 @@ impl Device {
     pub(crate) fn from_client(client: Client, name: DeviceName, software: bool) -> Device {
         let tuning = Tuning::for_device(client.properties(), name.backend, software);
         let adapter = client.properties().identity.name.clone();
-        Device { client, name, adapter, software, tuning }
+        Device {
+            client,
+            name,
+            adapter,
+            software,
+            tuning,
+        }
     }
 
     /// The client that kernels are launched on.
@@ -80,7 +86,10 @@ impl Device {
 
     /// A device whose kernels use other comptime integers (tests run several shapes).
     pub fn with_tuning(&self, tuning: Tuning) -> Device {
-        Device { tuning, ..self.clone() }
+        Device {
+            tuning,
+            ..self.clone()
+        }
     }
 
     /// Reserves `bytes` of uninitialised device memory.
@@ -158,7 +167,10 @@ impl Device {
     }
 
     pub(crate) fn failure(&self, what: String) -> Error {
-        Error::Device { device: self.name.to_string(), what }
+        Error::Device {
+            device: self.name.to_string(),
+            what,
+        }
     }
 }
 

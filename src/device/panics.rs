@@ -16,7 +16,9 @@ static PROBING: Mutex<u32> = Mutex::new(0);
 
 /// CubeCL names its device threads `DSU-..` and `DSD-..`.
 fn on_device_thread() -> bool {
-    std::thread::current().name().is_some_and(|n| n.starts_with("DSU-") || n.starts_with("DSD-"))
+    std::thread::current()
+        .name()
+        .is_some_and(|n| n.starts_with("DSU-") || n.starts_with("DSD-"))
 }
 
 fn install_hook() {
@@ -68,7 +70,10 @@ pub(super) fn device_thread_failure() -> Option<String> {
 mod tests {
     #[test]
     fn a_panic_becomes_its_message() {
-        assert_eq!(super::guard(|| panic!("no {}", "driver")).err::<>(), Some("no driver".to_string()));
+        assert_eq!(
+            super::guard(|| panic!("no {}", "driver")).err(),
+            Some("no driver".to_string())
+        );
         assert_eq!(super::guard(|| 3), Ok(3));
     }
 }

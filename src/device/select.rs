@@ -82,15 +82,25 @@ impl FromStr for DeviceSpec {
             None => (s, None),
         };
         let Some(backend) = Backend::ALL.into_iter().find(|b| b.word() == word) else {
-            return Err(Error::unknown("device", s, &["auto", "cpu", "wgpu", "wgpu:N", "cuda", "cuda:N", "hip", "hip:N"]));
+            return Err(Error::unknown(
+                "device",
+                s,
+                &[
+                    "auto", "cpu", "wgpu", "wgpu:N", "cuda", "cuda:N", "hip", "hip:N",
+                ],
+            ));
         };
         let index = match index {
             None => 0,
             Some(_) if backend == Backend::Cpu => {
-                return Err(Error::Config(format!("device `{s}`: the cpu is one device; write `cpu`")));
+                return Err(Error::Config(format!(
+                    "device `{s}`: the cpu is one device; write `cpu`"
+                )));
             }
             Some(i) => i.parse().map_err(|_| {
-                Error::Config(format!("device `{s}`: expected a number after the colon, got `{i}`"))
+                Error::Config(format!(
+                    "device `{s}`: expected a number after the colon, got `{i}`"
+                ))
             })?,
         };
         Ok(DeviceSpec::Named(DeviceName { backend, index }))
@@ -129,7 +139,11 @@ pub(super) fn find(backend: Backend) -> Result<Vec<Found>, String> {
         .map(|(index, device)| {
             let software =
                 matches!(&device, cubecl::Device::Wgpu(w) if w.kind == WgpuDeviceKind::Cpu);
-            Found { name: DeviceName { backend, index }, device, software }
+            Found {
+                name: DeviceName { backend, index },
+                device,
+                software,
+            }
         })
         .collect())
 }
@@ -189,11 +203,18 @@ pub(super) fn open_found(found: &Found) -> Result<Device> {
 pub(super) fn open(spec: DeviceSpec) -> Result<(Device, String)> {
     match spec {
         DeviceSpec::Named(name) => {
-            let found = find(name.backend).map_err(|what| Error::Device { device: name.to_string(), what })?;
+            let found = find(name.backend).map_err(|what| Error::Device {
+                device: name.to_string(),
+                what,
+            })?;
             let Some(f) = found.get(name.index) else {
                 return Err(Error::Device {
                     device: name.to_string(),
-                    what: format!("there are {} devices on {}, numbered from 0; see `halfbyte devices`", found.len(), name.backend.word()),
+                    what: format!(
+                        "there are {} devices on {}, numbered from 0; see `halfbyte devices`",
+                        found.len(),
+                        name.backend.word()
+                    ),
                 });
             };
             Ok((open_found(f)?, "named by --device".into()))
@@ -241,7 +262,9 @@ fn open_auto() -> Result<(Device, String)> {
                 let why = match rank(f) {
                     0 => "a real GPU",
                     1 => "no real GPU was found, and the cpu backend is the fastest without one",
-                    _ => "a software adapter: no real GPU was found and the cpu backend is not in this build",
+                    _ => {
+                        "a software adapter: no real GPU was found and the cpu backend is not in this build"
+                    }
                 };
                 return Ok((device, why.into()));
             }
@@ -261,7 +284,9 @@ mod tests {
     #[test]
     fn names_parse_and_print() {
         for s in ["cpu", "wgpu:0", "wgpu:3", "cuda:1", "hip:0"] {
-            let DeviceSpec::Named(name) = s.parse().unwrap() else { panic!("{s}") };
+            let DeviceSpec::Named(name) = s.parse().unwrap() else {
+                panic!("{s}")
+            };
             assert_eq!(name.to_string(), s);
         }
         assert_eq!("auto".parse::<DeviceSpec>().unwrap(), DeviceSpec::Auto);
@@ -272,7 +297,13 @@ mod tests {
 
     #[test]
     fn a_device_that_is_not_there_is_an_error() {
-        assert!(matches!(Device::open("wgpu:4000"), Err(Error::Device { .. })));
-        assert!(matches!(Device::open("cuda:4000"), Err(Error::Device { .. })));
+        assert!(matches!(
+            Device::open("wgpu:4000"),
+            Err(Error::Device { .. })
+        ));
+        assert!(matches!(
+            Device::open("cuda:4000"),
+            Err(Error::Device { .. })
+        ));
     }
 }

@@ -63,12 +63,22 @@ impl Tuning {
                 let vector = (p.hardware.load_width / 32).clamp(4, 16) as usize;
                 let cores = p.hardware.num_cpu_cores.unwrap_or(1).max(1);
                 // 6 x 4 accumulators, 4 vectors of B and a broadcast fit 32 registers; 4 x 2 fit 16.
-                let (tm, tn) = if p.hardware.vector_register_count.unwrap_or(16) >= 32 { (6, 4) } else { (4, 2) };
+                let (tm, tn) = if p.hardware.vector_register_count.unwrap_or(16) >= 32 {
+                    (6, 4)
+                } else {
+                    (4, 2)
+                };
                 Tuning {
                     vector,
                     units: cores,
                     row_lanes: 1,
-                    gemm: DenseTile { tm, tn, vector, lanes: 1, workers: cores as usize },
+                    gemm: DenseTile {
+                        tm,
+                        tn,
+                        vector,
+                        lanes: 1,
+                        workers: cores as usize,
+                    },
                     packed: None,
                 }
             }
@@ -76,8 +86,18 @@ impl Tuning {
                 vector: 4,
                 units: 64,
                 row_lanes: 1,
-                gemm: DenseTile { tm: 16, tn: 4, vector: 4, lanes: 8, workers: 1 },
-                packed: Some(PackedTile { tm: 16, tn: 8, lanes: 8 }),
+                gemm: DenseTile {
+                    tm: 16,
+                    tn: 4,
+                    vector: 4,
+                    lanes: 8,
+                    workers: 1,
+                },
+                packed: Some(PackedTile {
+                    tm: 16,
+                    tn: 8,
+                    lanes: 8,
+                }),
             },
             (_, false) => {
                 let plane = p.hardware.plane_size_max.max(1);
@@ -85,8 +105,18 @@ impl Tuning {
                     vector: 4,
                     units: 256.min(p.hardware.max_units_per_cube),
                     row_lanes: plane,
-                    gemm: DenseTile { tm: 8, tn: 1, vector: 4, lanes: 16, workers: 8 },
-                    packed: Some(PackedTile { tm: 8, tn: 2, lanes: 64 }),
+                    gemm: DenseTile {
+                        tm: 8,
+                        tn: 1,
+                        vector: 4,
+                        lanes: 16,
+                        workers: 8,
+                    },
+                    packed: Some(PackedTile {
+                        tm: 8,
+                        tn: 2,
+                        lanes: 64,
+                    }),
                 }
             }
         }

@@ -17,27 +17,49 @@ use cubecl::prelude::*;
 #[cube]
 pub(crate) fn decode_e2m1<N: Size>(code: Vector<u32, N>) -> Vector<f32, N> {
     // Twice the magnitude of code m is nibble m of 0xC8643210.
-    let twice = (Vector::new(0xC864_3210u32) >> ((code & Vector::new(7u32)) << Vector::new(2u32))) & Vector::new(15u32);
+    let twice = (Vector::new(0xC864_3210u32) >> ((code & Vector::new(7u32)) << Vector::new(2u32)))
+        & Vector::new(15u32);
     let magnitude = Vector::<f32, N>::cast_from(twice) * Vector::new(0.5f32);
-    Vector::reinterpret(Vector::<u32, N>::reinterpret(magnitude) | ((code & Vector::new(8u32)) << Vector::new(28u32)))
+    Vector::reinterpret(
+        Vector::<u32, N>::reinterpret(magnitude)
+            | ((code & Vector::new(8u32)) << Vector::new(28u32)),
+    )
 }
 
 /// One FP8 code per lane, by its exponent and mantissa fields; NaN codes decode to the f32 NaN.
 #[cube]
 fn decode_fp8<N: Size>(code: Vector<u32, N>, #[comptime] element: Element) -> Vector<f32, N> {
     let mantissa_bits = comptime!(if element == Element::E4M3 { 3u32 } else { 2u32 });
-    let bias = comptime!(if element == Element::E4M3 { 7u32 } else { 15u32 });
+    let bias = comptime!(if element == Element::E4M3 {
+        7u32
+    } else {
+        15u32
+    });
     let magnitude = code & Vector::new(0x7Fu32);
     let field = magnitude >> Vector::new(mantissa_bits);
     // Subnormal: mantissa * 2^(1 - bias - mantissa_bits), exact in f32.
     let unit = comptime!(2f32.powi(1 - bias as i32 - mantissa_bits as i32));
-    let subnormal = Vector::<u32, N>::reinterpret(Vector::<f32, N>::cast_from(magnitude) * Vector::new(unit));
-    let normal = (magnitude << Vector::new(23u32 - mantissa_bits)) + Vector::new((127u32 - bias) << 23u32);
+    let subnormal =
+        Vector::<u32, N>::reinterpret(Vector::<f32, N>::cast_from(magnitude) * Vector::new(unit));
+    let normal =
+        (magnitude << Vector::new(23u32 - mantissa_bits)) + Vector::new((127u32 - bias) << 23u32);
     let mut bits = select_many(field.equal(&Vector::new(0u32)), subnormal, normal);
-    let nan_from = comptime!(if element == Element::E4M3 { 0x7Fu32 } else { 0x7Du32 });
-    bits = select_many(magnitude.greater_equal(&Vector::new(nan_from)), Vector::new(0x7FC0_0000u32), bits);
+    let nan_from = comptime!(if element == Element::E4M3 {
+        0x7Fu32
+    } else {
+        0x7Du32
+    });
+    bits = select_many(
+        magnitude.greater_equal(&Vector::new(nan_from)),
+        Vector::new(0x7FC0_0000u32),
+        bits,
+    );
     if comptime!(element == Element::E5M2) {
-        bits = select_many(magnitude.equal(&Vector::new(0x7Cu32)), Vector::new(0x7F80_0000u32), bits);
+        bits = select_many(
+            magnitude.equal(&Vector::new(0x7Cu32)),
+            Vector::new(0x7F80_0000u32),
+            bits,
+        );
     }
     Vector::reinterpret(bits | ((code & Vector::new(0x80u32)) << Vector::new(24u32)))
 }
@@ -53,7 +75,12 @@ fn decode<N: Size>(code: Vector<u32, N>, #[comptime] element: Element) -> Vector
 
 /// Codes (rows, words) to f32 (rows, words * per_word), `W` values a store.
 #[cube(launch_unchecked, create_dummy_kernel)]
-fn decode_rows<const W: usize>(codes: &[u32], out: &mut [Vector<f32, Const<W>>], words: u32, #[comptime] element: Element) {
+fn decode_rows<const W: usize>(
+    codes: &[u32],
+    out: &mut [Vector<f32, Const<W>>],
+    words: u32,
+    #[comptime] element: Element,
+) {
     let pos = ABSOLUTE_POS;
     if pos < words as usize {
         let bits = comptime!(element.bits());
@@ -105,7 +132,8 @@ fn decode_panels<const W: usize>(
             #[unroll]
             for e in 0..per_word {
                 let code = (word >> Vector::new(comptime!(e as u32 * bits))) & Vector::new(mask);
-                out[((p * words + w) * per_word + e) * groups + g] = decode::<Const<W>>(code, element);
+                out[((p * words + w) * per_word + e) * groups + g] =
+                    decode::<Const<W>>(code, element);
             }
         }
     }
@@ -192,7 +220,8 @@ fn gemm_blocks<const W: usize, const WC: usize>(
                 }
                 #[unroll]
                 for i in 0..t.tm {
-                    let av = Vector::<f32, Const<W>>::new(a[min(row0 + i, m - 1) * k + kb * block + kk]);
+                    let av =
+                        Vector::<f32, Const<W>>::new(a[min(row0 + i, m - 1) * k + kb * block + kk]);
                     #[unroll]
                     for j in 0..t.tn {
                         dot[i * t.tn + j] = fma(av, bv[j], dot[i * t.tn + j]);
@@ -208,10 +237,16 @@ fn gemm_blocks<const W: usize, const WC: usize>(
             if simple {
                 #[unroll]
                 for j in 0..t.tn {
-                    let sb = scale_value::<Const<W>>(b_scales[b_block * bw + j * t.lanes + lane], scales);
+                    let sb = scale_value::<Const<W>>(
+                        b_scales[b_block * bw + j * t.lanes + lane],
+                        scales,
+                    );
                     #[unroll]
                     for i in 0..t.tm {
-                        let sa = scale_value::<Const<1>>(Vector::new(a_scales[a_block * t.tm + i]), scales);
+                        let sa = scale_value::<Const<1>>(
+                            Vector::new(a_scales[a_block * t.tm + i]),
+                            scales,
+                        );
                         let factor = sb * Vector::new(sa.extract(0usize));
                         acc[i * t.tn + j] = fma(dot[i * t.tn + j], factor, acc[i * t.tn + j]);
                     }
@@ -222,7 +257,8 @@ fn gemm_blocks<const W: usize, const WC: usize>(
                     #[unroll]
                     for j in 0..t.tn {
                         let sb = b_scales[b_block * bw + j * t.lanes + lane];
-                        acc[i * t.tn + j] += scaled_term::<Const<W>>(dot[i * t.tn + j], sa, sb, scales);
+                        acc[i * t.tn + j] +=
+                            scaled_term::<Const<W>>(dot[i * t.tn + j], sa, sb, scales);
                     }
                 }
             }
@@ -242,7 +278,14 @@ fn gemm_blocks<const W: usize, const WC: usize>(
                     if comptime!(has_alpha) {
                         out *= Vector::new(factor);
                     }
-                    store_vector::<W, WC>(c, out, (row0 + i) * shape.ldc as usize, col, shape.n as usize, accumulate);
+                    store_vector::<W, WC>(
+                        c,
+                        out,
+                        (row0 + i) * shape.ldc as usize,
+                        col,
+                        shape.n as usize,
+                        accumulate,
+                    );
                 }
             }
         }
@@ -267,7 +310,11 @@ fn decode_operand(
     vector: usize,
 ) -> Result<Decoded> {
     let l = &q.layout;
-    let values = Tensor::empty(device, l.rows.next_multiple_of(panel.unwrap_or(1)), l.k_padded)?;
+    let values = Tensor::empty(
+        device,
+        l.rows.next_multiple_of(panel.unwrap_or(1)),
+        l.k_padded,
+    )?;
     let groups = l.rows.div_ceil(scale_panel);
     let scales = Words::empty(device, groups * scale_panel * l.blocks_per_row)?;
     let ranges = Words::empty(device, groups * l.blocks_per_row)?;
@@ -305,7 +352,11 @@ fn decode_operand(
             rule,
         );
     }
-    Ok(Decoded { values, scales, ranges })
+    Ok(Decoded {
+        values,
+        scales,
+        ranges,
+    })
 }
 
 /// C (+)= alpha A Bt; shapes are checked by the caller.
@@ -325,9 +376,17 @@ pub(super) fn gemm(
     let alpha = alpha.unwrap_or(&da.values);
     let scales = Scales::of(a.format.scale);
     let block = a.format.block[1];
-    let count = CubeCount::Static(m.div_ceil(t.tm * t.workers) as u32, n.div_ceil(t.panel()) as u32, 1);
+    let count = CubeCount::Static(
+        m.div_ceil(t.tm * t.workers) as u32,
+        n.div_ceil(t.panel()) as u32,
+        1,
+    );
     let dim = CubeDim::new_1d((t.lanes * t.workers) as u32);
-    let wc = if n.is_multiple_of(t.vector) { t.vector } else { 1 };
+    let wc = if n.is_multiple_of(t.vector) {
+        t.vector
+    } else {
+        1
+    };
     with_vector!(t.vector, W => {
         let shape = GemmShapeLaunch::new(m as u32, n as u32, k as u32, (n / wc) as u32);
         let (a, b) = (&da, &db);
@@ -348,4 +407,3 @@ pub(super) fn gemm(
     });
     Ok(())
 }
-

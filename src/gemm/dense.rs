@@ -36,7 +36,14 @@ pub(crate) struct Strided {
 
 /// Packs B (K, N) into panels; one unit packs one row of one panel.
 #[cube(launch_unchecked, create_dummy_kernel)]
-fn pack_panels(src: &[f32], dst: &mut [f32], at: Strided, k: u32, n: u32, #[comptime] panel: usize) {
+fn pack_panels(
+    src: &[f32],
+    dst: &mut [f32],
+    at: Strided,
+    k: u32,
+    n: u32,
+    #[comptime] panel: usize,
+) {
     let pos = ABSOLUTE_POS;
     let k = k as usize;
     let n = n as usize;
@@ -126,7 +133,14 @@ fn gemm_panels<const W: usize, const WC: usize>(
                 #[unroll]
                 for j in 0..t.tn {
                     let col = col0 + (j * t.lanes + lane) * W;
-                    store_vector::<W, WC>(c, acc[i * t.tn + j], (row0 + i) * shape.ldc as usize, col, shape.n as usize, accumulate);
+                    store_vector::<W, WC>(
+                        c,
+                        acc[i * t.tn + j],
+                        (row0 + i) * shape.ldc as usize,
+                        col,
+                        shape.n as usize,
+                        accumulate,
+                    );
                 }
             }
         }
@@ -197,7 +211,11 @@ pub fn gemm(device: &Device, a: View, b: View, c: &Tensor, accumulate: bool) -> 
             t.panel(),
         );
     }
-    let wc = if n.is_multiple_of(t.vector) { t.vector } else { 1 };
+    let wc = if n.is_multiple_of(t.vector) {
+        t.vector
+    } else {
+        1
+    };
     let rows = m.div_ceil(t.tm * t.workers);
     let count = CubeCount::Static(rows as u32, panels as u32, 1);
     let dim = CubeDim::new_1d((t.lanes * t.workers) as u32);
@@ -237,34 +255,55 @@ mod tests {
                 plain = plain.max((sum as f64 - exact[i * n + j]).abs());
             }
         }
-        let worst = c.iter().zip(&exact).map(|(c, e)| (*c as f64 - e).abs()).fold(0.0, f64::max);
+        let worst = c
+            .iter()
+            .zip(&exact)
+            .map(|(c, e)| (*c as f64 - e).abs())
+            .fold(0.0, f64::max);
         (worst, plain)
     }
 
     fn transposed(x: &[f32], rows: usize, cols: usize) -> Vec<f32> {
-        (0..cols).flat_map(|c| (0..rows).map(move |r| x[r * cols + c])).collect()
+        (0..cols)
+            .flat_map(|c| (0..rows).map(move |r| x[r * cols + c]))
+            .collect()
     }
 
     #[test]
     fn all_layouts_and_odd_shapes_stay_within_twice_a_plain_loop() {
         on_every_device(|d| {
-            for (m, n, k) in [(1, 1, 1), (7, 5, 3), (33, 80, 17), (64, 96, 160), (50, 257, 64), (3, 1000, 9)] {
+            for (m, n, k) in [
+                (1, 1, 1),
+                (7, 5, 3),
+                (33, 80, 17),
+                (64, 96, 160),
+                (50, 257, 64),
+                (3, 1000, 9),
+            ] {
                 let (a, b) = (random(1, m * k), random(2, k * n));
                 let (at, bt) = (transposed(&a, m, k), transposed(&b, k, n));
                 let up = |x: &[f32], r, c| Tensor::upload(d, x, r, c).unwrap();
                 let (ta, tb) = (up(&a, m, k), up(&b, k, n));
                 let (tat, tbt) = (up(&at, k, m), up(&bt, n, k));
                 let c = Tensor::zeros(d, m, n).unwrap();
-                for (layout, a_view, b_view) in
-                    [("NN", ta.view(), tb.view()), ("NT", ta.view(), tbt.view().t()), ("TN", tat.view().t(), tb.view())]
-                {
+                for (layout, a_view, b_view) in [
+                    ("NN", ta.view(), tb.view()),
+                    ("NT", ta.view(), tbt.view().t()),
+                    ("TN", tat.view().t(), tb.view()),
+                ] {
                     gemm(d, a_view, b_view, &c, false).unwrap();
                     let once = c.download(d).unwrap();
                     let (worst, plain) = errors(&once, &a, &b, m, n, k);
-                    assert!(worst <= 2.0 * plain + 1e-30, "{d:?} {layout} {m}x{n}x{k}: {worst:e}, plain {plain:e}");
+                    assert!(
+                        worst <= 2.0 * plain + 1e-30,
+                        "{d:?} {layout} {m}x{n}x{k}: {worst:e}, plain {plain:e}"
+                    );
                     gemm(d, a_view, b_view, &c, true).unwrap();
                     let twice = c.download(d).unwrap();
-                    assert!(once.iter().zip(&twice).all(|(x, y)| 2.0 * x == *y), "accumulate {layout}");
+                    assert!(
+                        once.iter().zip(&twice).all(|(x, y)| 2.0 * x == *y),
+                        "accumulate {layout}"
+                    );
                 }
             }
         });

@@ -37,7 +37,8 @@ pub(super) const FUSED_UP_TO: u32 = ONE_FACTOR_UP_TO - 37;
 /// [`Error::Shape`] or [`Error::Config`] where the operands do not fit.
 pub fn reference(a: &QuantizedRef, b: &QuantizedRef) -> Result<Vec<f32>> {
     check(&a.layout, &b.layout, &a.format, &b.format)?;
-    let alpha = (a.tensor_decode_scale() * b.tensor_decode_scale()) * a.format.product_post_scale(&b.format);
+    let alpha = (a.tensor_decode_scale() * b.tensor_decode_scale())
+        * a.format.product_post_scale(&b.format);
     let (la, lb) = (&a.layout, &b.layout);
     let mut c = Vec::with_capacity(la.rows * lb.rows);
     for m in 0..la.rows {
@@ -46,7 +47,8 @@ pub fn reference(a: &QuantizedRef, b: &QuantizedRef) -> Result<Vec<f32>> {
             for block in 0..la.blocks_per_row {
                 let mut dot = 0.0f32;
                 for k in block * la.block[1]..((block + 1) * la.block[1]).min(la.k) {
-                    dot += a.format.element.decode(a.code(m, k)) * b.format.element.decode(b.code(n, k));
+                    dot += a.format.element.decode(a.code(m, k))
+                        * b.format.element.decode(b.code(n, k));
                 }
                 let sa = a.block_scales[m * la.blocks_per_row + block];
                 let sb = b.block_scales[n * lb.blocks_per_row + block];
@@ -82,7 +84,10 @@ fn check(
     fb: &crate::formats::BlockFormat,
 ) -> Result<()> {
     if a.k != b.k {
-        return Err(Error::Shape(format!("GEMM: A is ({}, {}), B is ({}, {}); the second sizes must agree", a.rows, a.k, b.rows, b.k)));
+        return Err(Error::Shape(format!(
+            "GEMM: A is ({}, {}), B is ({}, {}); the second sizes must agree",
+            a.rows, a.k, b.rows, b.k
+        )));
     }
     let family = |f: &crate::formats::BlockFormat| (f.block[1], std::mem::discriminant(&f.scale));
     if family(fa) != family(fb) {
@@ -97,11 +102,21 @@ fn check(
 ///
 /// # Errors
 /// [`Error::Shape`] and [`Error::Config`] where the operands do not fit; [`Error::Device`] where memory is short.
-pub fn gemm(device: &Device, a: &Quantized, b: &Quantized, c: &Tensor, accumulate: bool) -> Result<()> {
+pub fn gemm(
+    device: &Device,
+    a: &Quantized,
+    b: &Quantized,
+    c: &Tensor,
+    accumulate: bool,
+) -> Result<()> {
     check(&a.layout, &b.layout, &a.format, &b.format)?;
     let (m, n) = (a.layout.rows, b.layout.rows);
     if c.rows() != m || c.cols() != n {
-        return Err(Error::Shape(format!("GEMM: C is ({}, {}), expected ({m}, {n})", c.rows(), c.cols())));
+        return Err(Error::Shape(format!(
+            "GEMM: C is ({}, {}), expected ({m}, {n})",
+            c.rows(),
+            c.cols()
+        )));
     }
     let alpha = alpha_on_device(device, a, b)?;
     if alpha.is_some() && accumulate {
@@ -150,7 +165,10 @@ fn alpha_kernel(
 /// S_dec = 1 / min(target / amax, FLT_MAX), 1 where amax is 0.
 #[cube]
 fn tensor_decode_scale(amax_bits: u32, target: f32) -> f32 {
-    let encode = min(target / f32::reinterpret(amax_bits), f32::reinterpret(0x7F7F_FFFFu32));
+    let encode = min(
+        target / f32::reinterpret(amax_bits),
+        f32::reinterpret(0x7F7F_FFFFu32),
+    );
     select(amax_bits == 0u32, 1.0f32, 1.0f32 / encode)
 }
 
@@ -201,12 +219,22 @@ mod tests {
         let want = reference(a, b).unwrap();
         let (m, n) = (a.layout.rows, b.layout.rows);
         let c = Tensor::empty(d, m, n).unwrap();
-        let (da, db) = (Quantized::upload(d, a).unwrap(), Quantized::upload(d, b).unwrap());
+        let (da, db) = (
+            Quantized::upload(d, a).unwrap(),
+            Quantized::upload(d, b).unwrap(),
+        );
         gemm(d, &da, &db, &c, false).unwrap();
         let got = c.download(d).unwrap();
         for (i, (g, w)) in got.iter().zip(&want).enumerate() {
             let same = g.to_bits() == w.to_bits() || (g.is_nan() && w.is_nan());
-            assert!(same, "{what} on {d:?}: C[{}, {}] is {g:e} ({:08x}), reference {w:e} ({:08x})", i / n, i % n, g.to_bits(), w.to_bits());
+            assert!(
+                same,
+                "{what} on {d:?}: C[{}, {}] is {g:e} ({:08x}), reference {w:e} ({:08x})",
+                i / n,
+                i % n,
+                g.to_bits(),
+                w.to_bits()
+            );
         }
     }
 
@@ -214,8 +242,18 @@ mod tests {
     fn small_tiles(d: &Device) -> Device {
         let mut t = *d.tuning();
         if d.is_software() {
-            t.gemm = DenseTile { tm: 4, tn: 1, vector: 4, lanes: 8, workers: 1 };
-            t.packed = Some(PackedTile { tm: 4, tn: 2, lanes: 8 });
+            t.gemm = DenseTile {
+                tm: 4,
+                tn: 1,
+                vector: 4,
+                lanes: 8,
+                workers: 1,
+            };
+            t.packed = Some(PackedTile {
+                tm: 4,
+                tn: 2,
+                lanes: 8,
+            });
         }
         d.with_tuning(t)
     }
@@ -233,12 +271,20 @@ mod tests {
             BlockFormat::MXFP8_E5M2,
         ];
         on_every_device(|d| {
-            let (a, b) = (operand(1, 70, 96, &BlockFormat::MXFP4), operand(2, 130, 96, &BlockFormat::MXFP4));
+            let (a, b) = (
+                operand(1, 70, 96, &BlockFormat::MXFP4),
+                operand(2, 130, 96, &BlockFormat::MXFP4),
+            );
             assert_equal(d, &a, &b, "the device's own tiles");
             let d = &small_tiles(d);
             for f in formats {
                 for (m, n, k) in [(1, 1, 1), (5, 3, 33), (33, 80, 96), (64, 70, 130)] {
-                    assert_equal(d, &operand(1, m, k, &f), &operand(2, n, k, &f), &format!("{f} {m}x{n}x{k}"));
+                    assert_equal(
+                        d,
+                        &operand(1, m, k, &f),
+                        &operand(2, n, k, &f),
+                        &format!("{f} {m}x{n}x{k}"),
+                    );
                 }
             }
         });
@@ -251,7 +297,9 @@ mod tests {
             let d = &small_tiles(d);
             let mut a = operand(3, 40, 64, &BlockFormat::MXFP4);
             let mut b = operand(4, 48, 64, &BlockFormat::MXFP4);
-            let bytes = [0u8, 1, 10, 77, 100, 126, 127, 128, 153, 154, 200, 253, 254, 255];
+            let bytes = [
+                0u8, 1, 10, 77, 100, 126, 127, 128, 153, 154, 200, 253, 254, 255,
+            ];
             for (i, s) in a.block_scales.iter_mut().enumerate() {
                 *s = bytes[(i / 2) % bytes.len()];
             }
@@ -267,7 +315,19 @@ mod tests {
     fn uniform_scales_at_the_edges() {
         on_every_device(|d| {
             let d = &small_tiles(d);
-            for (sa, sb) in [(77, 77), (76, 77), (1, 153), (1, 152), (0, 154), (90, 254), (91, 254), (127, 254), (128, 254), (254, 127), (255, 1)] {
+            for (sa, sb) in [
+                (77, 77),
+                (76, 77),
+                (1, 153),
+                (1, 152),
+                (0, 154),
+                (90, 254),
+                (91, 254),
+                (127, 254),
+                (128, 254),
+                (254, 127),
+                (255, 1),
+            ] {
                 let mut a = operand(5, 9, 64, &BlockFormat::MXFP4);
                 let mut b = operand(6, 70, 64, &BlockFormat::MXFP4);
                 a.block_scales.fill(sa);
@@ -285,6 +345,9 @@ mod tests {
             x[..4].copy_from_slice(&v);
             quantize(&x, 1, 32, Axis::Rowwise, &BlockFormat::MXFP4, None).unwrap()
         };
-        assert_eq!(reference(&row([1.0, 2.0, 3.0, 4.0]), &row([0.5; 4])).unwrap(), [5.0]);
+        assert_eq!(
+            reference(&row([1.0, 2.0, 3.0, 4.0]), &row([0.5; 4])).unwrap(),
+            [5.0]
+        );
     }
 }

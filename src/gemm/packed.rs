@@ -35,7 +35,13 @@ fn decode_pair(x: u32) -> i32 {
 
 /// Byte `block` of a row of scale words, as a scale word.
 #[cube]
-fn scale_at(scales: &[u32], row: usize, words_per_row: usize, block: usize, #[comptime] rule: ScaleRule) -> u32 {
+fn scale_at(
+    scales: &[u32],
+    row: usize,
+    words_per_row: usize,
+    block: usize,
+    #[comptime] rule: ScaleRule,
+) -> u32 {
     let word = scales[row * words_per_row + block / 4];
     scale_word((word >> (((block % 4) * 8) as u32)) & 0xFFu32, rule)
 }
@@ -113,11 +119,23 @@ fn gemm_packed(
         let mut sb = Array::<u32>::new(t.tn);
         #[unroll]
         for j in 0..t.tn {
-            sb[j] = scale_at(b_scales, min(col0 + j * t.lanes, n - 1), scale_words, block, comptime!(rules.1));
+            sb[j] = scale_at(
+                b_scales,
+                min(col0 + j * t.lanes, n - 1),
+                scale_words,
+                block,
+                comptime!(rules.1),
+            );
         }
         #[unroll]
         for i in 0..t.tm {
-            let sa = scale_at(a_scales, min(row0 + i, m - 1), scale_words, block, comptime!(rules.0));
+            let sa = scale_at(
+                a_scales,
+                min(row0 + i, m - 1),
+                scale_words,
+                block,
+                comptime!(rules.0),
+            );
             #[unroll]
             for j in 0..t.tn {
                 let both = dot[i * t.tn + j];
@@ -170,7 +188,11 @@ pub(super) fn gemm(
 ) -> Result<()> {
     let l = &a.layout;
     let (m, n) = (l.rows, b.layout.rows);
-    let count = CubeCount::Static(n.div_ceil(tile.lanes * tile.tn) as u32, m.div_ceil(tile.tm) as u32, 1);
+    let count = CubeCount::Static(
+        n.div_ceil(tile.lanes * tile.tn) as u32,
+        m.div_ceil(tile.tm) as u32,
+        1,
+    );
     // SAFETY: the layouts give the sizes of all buffers; rows and columns are clamped on loads and masked on
     // stores.
     unsafe {

@@ -15,7 +15,11 @@ pub(super) enum Scales {
 
 impl Scales {
     pub fn of(rule: ScaleRule) -> Scales {
-        if matches!(rule, ScaleRule::Mx(_)) { Scales::Mx } else { Scales::F32 }
+        if matches!(rule, ScaleRule::Mx(_)) {
+            Scales::Mx
+        } else {
+            Scales::F32
+        }
     }
 }
 
@@ -26,26 +30,51 @@ pub(super) fn scale_word(byte: u32, #[comptime] rule: ScaleRule) -> u32 {
         byte
     } else {
         // E4M3 and UE5M3: three mantissa bits, no sign in a scale.
-        let bias = comptime!(if rule == ScaleRule::Ue5m3 { 15u32 } else { 7u32 });
+        let bias = comptime!(if rule == ScaleRule::Ue5m3 {
+            15u32
+        } else {
+            7u32
+        });
         let nan = comptime!(rule.nan_byte() as u32);
         let unit = comptime!(2f32.powi(1 - bias as i32 - 3));
         let subnormal = u32::reinterpret(f32::cast_from(byte) * unit);
         let normal = (byte << 20u32) + ((127u32 - bias) << 23u32);
-        select(byte == nan, 0x7FC0_0000u32, select(byte < 8u32, subnormal, normal))
+        select(
+            byte == nan,
+            0x7FC0_0000u32,
+            select(byte < 8u32, subnormal, normal),
+        )
     }
 }
 
 /// One term of the accumulator: dot * scale of a, lane by lane.
 #[cube]
-pub(super) fn scaled_term<N: Size>(dot: Vector<f32, N>, sa: u32, sb: Vector<u32, N>, #[comptime] scales: Scales) -> Vector<f32, N> {
+pub(super) fn scaled_term<N: Size>(
+    dot: Vector<f32, N>,
+    sa: u32,
+    sb: Vector<u32, N>,
+    #[comptime] scales: Scales,
+) -> Vector<f32, N> {
     if comptime!(scales == Scales::Mx) {
         let sum = sb + Vector::new(sa);
         let limit = Vector::new(ONE_FACTOR_UP_TO);
-        let first = Vector::<f32, N>::reinterpret((min(sum, limit) - Vector::new(127u32)) << Vector::new(23u32));
-        let rest = Vector::<f32, N>::reinterpret((max(sum, limit) - Vector::new(254u32)) << Vector::new(23u32));
+        let first = Vector::<f32, N>::reinterpret(
+            (min(sum, limit) - Vector::new(127u32)) << Vector::new(23u32),
+        );
+        let rest = Vector::<f32, N>::reinterpret(
+            (max(sum, limit) - Vector::new(254u32)) << Vector::new(23u32),
+        );
         let term = dot * first * rest;
-        let term = select_many(sum.less_than(&Vector::new(ZERO_BELOW)), Vector::new(0.0f32), term);
-        let nan = select_many(sb.equal(&Vector::new(255u32)), Vector::new(255u32), Vector::new(sa));
+        let term = select_many(
+            sum.less_than(&Vector::new(ZERO_BELOW)),
+            Vector::new(0.0f32),
+            term,
+        );
+        let nan = select_many(
+            sb.equal(&Vector::new(255u32)),
+            Vector::new(255u32),
+            Vector::new(sa),
+        );
         let bits = select_many(
             nan.equal(&Vector::new(255u32)),
             Vector::new(0x7FC0_0000u32),
@@ -69,7 +98,10 @@ pub(super) fn one_factor(a: u32, b: u32) -> bool {
 
 /// The f32 value of scale words; a byte must be in 1..=254.
 #[cube]
-pub(super) fn scale_value<N: Size>(words: Vector<u32, N>, #[comptime] scales: Scales) -> Vector<f32, N> {
+pub(super) fn scale_value<N: Size>(
+    words: Vector<u32, N>,
+    #[comptime] scales: Scales,
+) -> Vector<f32, N> {
     if comptime!(scales == Scales::Mx) {
         Vector::reinterpret(words << Vector::new(23u32))
     } else {

@@ -14,7 +14,13 @@ use crate::tensor::{Tensor, View};
 ///
 /// # Errors
 /// Shape and device errors of the GEMM.
-pub fn fprop(device: &Device, recipe: &LinearRecipe, x: &Tensor, w: &Tensor, y: &Tensor) -> Result<()> {
+pub fn fprop(
+    device: &Device,
+    recipe: &LinearRecipe,
+    x: &Tensor,
+    w: &Tensor,
+    y: &Tensor,
+) -> Result<()> {
     product(device, recipe.fprop, x.view(), w.view(), y, false)
 }
 
@@ -22,7 +28,13 @@ pub fn fprop(device: &Device, recipe: &LinearRecipe, x: &Tensor, w: &Tensor, y: 
 ///
 /// # Errors
 /// Shape and device errors of the GEMM.
-pub fn dgrad(device: &Device, recipe: &LinearRecipe, dy: &Tensor, w: &Tensor, dx: &Tensor) -> Result<()> {
+pub fn dgrad(
+    device: &Device,
+    recipe: &LinearRecipe,
+    dy: &Tensor,
+    w: &Tensor,
+    dx: &Tensor,
+) -> Result<()> {
     product(device, recipe.dgrad, dy.view(), w.view().t(), dx, false)
 }
 
@@ -30,12 +42,25 @@ pub fn dgrad(device: &Device, recipe: &LinearRecipe, dy: &Tensor, w: &Tensor, dx
 ///
 /// # Errors
 /// Shape and device errors of the GEMM.
-pub fn wgrad(device: &Device, recipe: &LinearRecipe, dy: &Tensor, x: &Tensor, dw: &Tensor) -> Result<()> {
+pub fn wgrad(
+    device: &Device,
+    recipe: &LinearRecipe,
+    dy: &Tensor,
+    x: &Tensor,
+    dw: &Tensor,
+) -> Result<()> {
     product(device, recipe.wgrad, dy.view().t(), x.view().t(), dw, true)
 }
 
 /// C (rows of A, rows of B) (+)= A Bt, contracted along the columns of both views.
-fn product(device: &Device, how: GemmRecipe, a: View, b: View, c: &Tensor, accumulate: bool) -> Result<()> {
+fn product(
+    device: &Device,
+    how: GemmRecipe,
+    a: View,
+    b: View,
+    c: &Tensor,
+    accumulate: bool,
+) -> Result<()> {
     match how {
         GemmRecipe::F32 => dense::gemm(device, a, b.t(), c, accumulate),
         GemmRecipe::Quantized { a: fa, b: fb } => {

@@ -68,10 +68,14 @@ impl ModelConfig {
         ];
         for (name, value) in positive {
             if value == 0 {
-                return Err(Error::Config(format!("model.{name} is 0; it must be at least 1")));
+                return Err(Error::Config(format!(
+                    "model.{name} is 0; it must be at least 1"
+                )));
             }
             if value > u32::MAX as usize {
-                return Err(Error::Config(format!("model.{name} is {value}; the limit is 2^32 - 1")));
+                return Err(Error::Config(format!(
+                    "model.{name} is {value}; the limit is 2^32 - 1"
+                )));
             }
         }
         if !self.heads.is_multiple_of(self.kv_heads) {

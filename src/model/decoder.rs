@@ -33,7 +33,9 @@ pub(super) struct Weights {
 impl Weights {
     fn over(flat: Tensor, table: &ParamTable, c: &ModelConfig) -> Result<Weights> {
         let at = |name: &str, rows: usize, cols: usize| {
-            let entry = table.find(name).ok_or_else(|| Error::Config(format!("the model has no parameter {name}")))?;
+            let entry = table
+                .find(name)
+                .ok_or_else(|| Error::Config(format!("the model has no parameter {name}")))?;
             flat.slice(entry.offset, rows, cols)
         };
         let block = |l: usize| -> Result<BlockWeights> {
@@ -48,7 +50,11 @@ impl Weights {
             })
         };
         let embed = at("model.embed_tokens.weight", c.vocab_size, c.hidden)?;
-        let head = if c.tied { embed.clone() } else { at("lm_head.weight", c.vocab_size, c.hidden)? };
+        let head = if c.tied {
+            embed.clone()
+        } else {
+            at("lm_head.weight", c.vocab_size, c.hidden)?
+        };
         Ok(Weights {
             embed,
             blocks: (0..c.layers).map(block).collect::<Result<_>>()?,
@@ -83,11 +89,20 @@ impl Model {
     /// # Errors
     /// [`Error::Config`] for sizes that do not fit, [`Error::Shape`] for a buffer of another length,
     /// [`Error::Device`] where memory is short.
-    pub fn new(device: &Device, config: &ModelConfig, recipe: Recipe, params: &[f32]) -> Result<Model> {
+    pub fn new(
+        device: &Device,
+        config: &ModelConfig,
+        recipe: Recipe,
+        params: &[f32],
+    ) -> Result<Model> {
         config.validate()?;
         let table = ParamTable::new(config);
         if params.len() != table.total {
-            return Err(Error::Shape(format!("the model has {} values, got {}", table.total, params.len())));
+            return Err(Error::Shape(format!(
+                "the model has {} values, got {}",
+                table.total,
+                params.len()
+            )));
         }
         let flat = Tensor::upload(device, params, 1, table.total)?;
         let grads = Tensor::zeros(device, 1, table.total)?;
@@ -225,6 +240,9 @@ impl Model {
                 }
             }
         }
-        Ok(named(&self.grads.flat.download(&self.device)?, "gradient of"))
+        Ok(named(
+            &self.grads.flat.download(&self.device)?,
+            "gradient of",
+        ))
     }
 }

@@ -33,7 +33,11 @@ impl ParamEntry {
 
     /// The shape a checkpoint gives it.
     pub fn shape(&self) -> Vec<usize> {
-        if self.is_vector { vec![self.cols] } else { vec![self.rows, self.cols] }
+        if self.is_vector {
+            vec![self.cols]
+        } else {
+            vec![self.rows, self.cols]
+        }
     }
 }
 
@@ -52,8 +56,14 @@ const ALIGN: usize = 64;
 impl ParamTable {
     /// The table of a model of this shape.
     pub fn new(c: &ModelConfig) -> ParamTable {
-        let mut t = ParamTable { entries: Vec::new(), total: 0 };
-        t.group(&[("model.embed_tokens.weight".into(), c.vocab_size, c.hidden)], false);
+        let mut t = ParamTable {
+            entries: Vec::new(),
+            total: 0,
+        };
+        t.group(
+            &[("model.embed_tokens.weight".into(), c.vocab_size, c.hidden)],
+            false,
+        );
         let (q, kv) = (c.heads * c.head_dim, c.kv_heads * c.head_dim);
         for l in 0..c.layers {
             let p = |s: &str| format!("model.layers.{l}.{s}.weight");
@@ -68,7 +78,13 @@ impl ParamTable {
             );
             t.group(&[(p("self_attn.o_proj"), c.hidden, q)], false);
             t.group(&[(p("post_attention_layernorm"), 1, c.hidden)], true);
-            t.group(&[(p("mlp.gate_proj"), c.ffn, c.hidden), (p("mlp.up_proj"), c.ffn, c.hidden)], false);
+            t.group(
+                &[
+                    (p("mlp.gate_proj"), c.ffn, c.hidden),
+                    (p("mlp.up_proj"), c.ffn, c.hidden),
+                ],
+                false,
+            );
             t.group(&[(p("mlp.down_proj"), c.hidden, c.ffn)], false);
         }
         t.group(&[("model.norm.weight".into(), 1, c.hidden)], true);
@@ -82,7 +98,13 @@ impl ParamTable {
         for (name, rows, cols) in parts {
             let offset = self.total;
             self.total += rows * cols;
-            self.entries.push(ParamEntry { name: name.clone(), rows: *rows, cols: *cols, offset, is_vector });
+            self.entries.push(ParamEntry {
+                name: name.clone(),
+                rows: *rows,
+                cols: *cols,
+                offset,
+                is_vector,
+            });
         }
         self.total = self.total.next_multiple_of(ALIGN);
     }
@@ -106,7 +128,10 @@ mod tests {
     fn the_demo_model_has_the_peers_size() {
         // 2 * 256 * 256 embeddings and head, 4 blocks of 4 d^2 + 3 d ffn + 2 d, one norm.
         let t = ParamTable::new(&ModelConfig::default());
-        assert_eq!(t.count(), 2 * 65_536 + 4 * (4 * 65_536 + 3 * 256 * 768 + 512) + 256);
+        assert_eq!(
+            t.count(),
+            2 * 65_536 + 4 * (4 * 65_536 + 3 * 256 * 768 + 512) + 256
+        );
         let q = t.find("model.layers.1.self_attn.q_proj.weight").unwrap();
         let k = t.find("model.layers.1.self_attn.k_proj.weight").unwrap();
         assert_eq!(q.offset % ALIGN, 0);

@@ -41,9 +41,18 @@ pub(super) struct Workspace {
 }
 
 impl Workspace {
-    pub fn new(device: &Device, c: &ModelConfig, batch: usize, context: usize) -> Result<Workspace> {
+    pub fn new(
+        device: &Device,
+        c: &ModelConfig,
+        batch: usize,
+        context: usize,
+    ) -> Result<Workspace> {
         let rows = batch * context;
-        let heads = Heads { q: c.heads, kv: c.kv_heads, dim: c.head_dim };
+        let heads = Heads {
+            q: c.heads,
+            kv: c.kv_heads,
+            dim: c.head_dim,
+        };
         let t = |cols: usize| Tensor::empty(device, rows, cols);
         let per_row = || Tensor::empty(device, 1, rows);
         let block = |_| -> Result<BlockActivations> {

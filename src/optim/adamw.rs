@@ -34,7 +34,13 @@ pub struct AdamWConfig {
 
 impl Default for AdamWConfig {
     fn default() -> Self {
-        AdamWConfig { beta1: 0.9, beta2: 0.95, eps: 1e-8, weight_decay: 0.1, clip: 1.0 }
+        AdamWConfig {
+            beta1: 0.9,
+            beta2: 0.95,
+            eps: 1e-8,
+            weight_decay: 0.1,
+            clip: 1.0,
+        }
     }
 }
 
@@ -105,9 +111,15 @@ impl AdamW {
                 config.beta1, config.beta2
             )));
         }
-        for (name, x) in [("eps", config.eps), ("weight_decay", config.weight_decay), ("clip", config.clip)] {
+        for (name, x) in [
+            ("eps", config.eps),
+            ("weight_decay", config.weight_decay),
+            ("clip", config.clip),
+        ] {
             if !x.is_finite() || x < 0.0 {
-                return Err(Error::Config(format!("{name} is {x}; it must be a number of at least 0")));
+                return Err(Error::Config(format!(
+                    "{name} is {x}; it must be a number of at least 0"
+                )));
             }
         }
         Ok(AdamW {
@@ -134,7 +146,13 @@ impl AdamW {
     ///
     /// # Errors
     /// [`Error::Shape`] where a length differs.
-    pub fn step(&mut self, device: &Device, params: &Tensor, grads: &Tensor, lr: f64) -> Result<()> {
+    pub fn step(
+        &mut self,
+        device: &Device,
+        params: &Tensor,
+        grads: &Tensor,
+        lr: f64,
+    ) -> Result<()> {
         if params.len() != self.m.len() || grads.len() != self.m.len() {
             return Err(Error::Shape(format!(
                 "AdamW holds {} moments, got {} parameters and {} gradients",

@@ -28,7 +28,10 @@ pub enum GemmRecipe {
 
 impl GemmRecipe {
     const fn both(format: BlockFormat) -> GemmRecipe {
-        GemmRecipe::Quantized { a: format, b: format }
+        GemmRecipe::Quantized {
+            a: format,
+            b: format,
+        }
     }
 }
 
@@ -54,12 +57,19 @@ pub struct LinearRecipe {
 
 impl LinearRecipe {
     /// All three GEMMs in f32.
-    pub const F32: LinearRecipe =
-        LinearRecipe { fprop: GemmRecipe::F32, dgrad: GemmRecipe::F32, wgrad: GemmRecipe::F32 };
+    pub const F32: LinearRecipe = LinearRecipe {
+        fprop: GemmRecipe::F32,
+        dgrad: GemmRecipe::F32,
+        wgrad: GemmRecipe::F32,
+    };
 
     /// The three GEMMs with their names, in the order Fprop, Dgrad, Wgrad.
     pub fn rows(&self) -> [(&'static str, GemmRecipe); 3] {
-        [("Fprop", self.fprop), ("Dgrad", self.dgrad), ("Wgrad", self.wgrad)]
+        [
+            ("Fprop", self.fprop),
+            ("Dgrad", self.dgrad),
+            ("Wgrad", self.wgrad),
+        ]
     }
 }
 
@@ -75,7 +85,11 @@ pub struct Recipe {
 }
 
 /// f32 everywhere: the baseline.
-pub const F32: Recipe = Recipe { name: "f32", blocks: LinearRecipe::F32, head: LinearRecipe::F32 };
+pub const F32: Recipe = Recipe {
+    name: "f32",
+    blocks: LinearRecipe::F32,
+    head: LinearRecipe::F32,
+};
 
 /// MXFP4 (1x32, floor scales, RNE) in all three GEMMs of every block linear; the head stays f32.
 /// The same as the emulation a PyTorch user gets from torchao.
@@ -105,6 +119,8 @@ impl Recipe {
     /// ```
     pub fn named(name: &str) -> Result<Recipe> {
         let names: Vec<&str> = ALL.iter().map(|r| r.name).collect();
-        ALL.into_iter().find(|r| r.name == name).ok_or_else(|| Error::unknown("recipe", name, &names))
+        ALL.into_iter()
+            .find(|r| r.name == name)
+            .ok_or_else(|| Error::unknown("recipe", name, &names))
     }
 }

@@ -78,7 +78,8 @@ impl Engine {
             if entry.is_vector {
                 values.fill(1.0);
             } else {
-                Stream::new(Purpose::Init, seed as u32, (seed >> 32) as u32, id as u32).fill_normal(values, 0.0, 0.02);
+                Stream::new(Purpose::Init, seed as u32, (seed >> 32) as u32, id as u32)
+                    .fill_normal(values, 0.0, 0.02);
             }
         }
         flat
@@ -108,7 +109,8 @@ impl Engine {
             }
         }
         self.micro_batches = micro_batches.len().max(1);
-        self.optimizer.step(&self.device, self.model.params(), self.model.grads(), lr)
+        self.optimizer
+            .step(&self.device, self.model.params(), self.model.grads(), lr)
     }
 
     /// Waits for the last step and reads its loss and gradient norm.
@@ -119,7 +121,10 @@ impl Engine {
         let loss = self.losses.download(&self.device)?[0] as f64 / self.micro_batches as f64;
         let square = self.optimizer.square_norm().download(&self.device)?[0] as f64;
         self.peak_memory = self.peak_memory.max(self.device.bytes_reserved());
-        Ok(StepStats { loss, grad_norm: square.sqrt() })
+        Ok(StepStats {
+            loss,
+            grad_norm: square.sqrt(),
+        })
     }
 
     /// Optimizer steps taken.
@@ -148,7 +153,12 @@ impl Engine {
             return Err(Error::Data("a prompt needs at least one token".into()));
         }
         let targets = vec![u32::MAX; used.len()];
-        let batch = Batch { inputs: used.to_vec(), targets, batch: 1, context: used.len() };
+        let batch = Batch {
+            inputs: used.to_vec(),
+            targets,
+            batch: 1,
+            context: used.len(),
+        };
         let all = self.model.logits(&batch)?;
         Ok(all[all.len() - self.model.config().vocab_size..].to_vec())
     }
@@ -186,8 +196,14 @@ impl Engine {
             GemmRecipe::Quantized { .. } => "emulated, bit-exact",
         };
         let rows = |what: &str, l: &crate::recipe::LinearRecipe| {
-            l.rows().map(|(name, g)| format!("{what} {name}: {g} ({})", path(g))).to_vec()
+            l.rows()
+                .map(|(name, g)| format!("{what} {name}: {g} ({})", path(g)))
+                .to_vec()
         };
-        [rows("blocks", &self.recipe.blocks), rows("head", &self.recipe.head)].concat()
+        [
+            rows("blocks", &self.recipe.blocks),
+            rows("head", &self.recipe.head),
+        ]
+        .concat()
     }
 }
