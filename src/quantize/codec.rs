@@ -34,7 +34,11 @@ pub(crate) struct Encoder {
 impl Encoder {
     /// To nearest even.
     pub(crate) const fn nearest(grid: Minifloat) -> Encoder {
-        Encoder { grid, rounding: Rounding::Rne, pre_scale: PreScale::One }
+        Encoder {
+            grid,
+            rounding: Rounding::Rne,
+            pre_scale: PreScale::One,
+        }
     }
 
     /// f32 bits of the largest value of the grid.
@@ -81,7 +85,11 @@ impl Encoder {
 
     /// Exponent field of 2^24 / step times the binade's field, less two for the 3/4.
     fn fraction_bits(&self) -> u32 {
-        let less = if self.pre_scale == PreScale::ThreeQuarters { 2 } else { 0 };
+        let less = if self.pre_scale == PreScale::ThreeQuarters {
+            2
+        } else {
+            0
+        };
         (278 + self.grid.mantissa_bits - less) << 23
     }
 }
@@ -102,7 +110,8 @@ pub(crate) fn encode_magnitude<N: Size>(
         graded = Vector::reinterpret(Vector::<f32, N>::reinterpret(cut) * Vector::new(0.75f32));
     }
     let binade = max(graded, Vector::new(comptime!(how.lowest_bits()))) & Vector::new(INFINITY);
-    let base = (binade >> Vector::new(comptime!(23 - m))) - Vector::new(comptime!(how.code_offset()));
+    let base =
+        (binade >> Vector::new(comptime!(23 - m))) - Vector::new(comptime!(how.code_offset()));
     if comptime!(how.rounding == Rounding::Rne && how.pre_scale == PreScale::One) {
         let aligned = binade + Vector::new(comptime!((23 - m) << 23));
         let sum = Vector::<f32, N>::reinterpret(cut) + Vector::<f32, N>::reinterpret(aligned);
@@ -149,7 +158,11 @@ fn round_fixed<N: Size>(
 /// 1 where `bits` >= `bound`.
 #[cube]
 fn at_least<N: Size>(bits: Vector<u32, N>, bound: u32) -> Vector<u32, N> {
-    select_many(bits.greater_equal(&Vector::new(bound)), Vector::new(1u32), Vector::new(0u32))
+    select_many(
+        bits.greater_equal(&Vector::new(bound)),
+        Vector::new(1u32),
+        Vector::new(0u32),
+    )
 }
 
 /// E8M0 bytes from the f32 bits of block amaxes; see [`crate::formats::e8m0::from_amax`].
@@ -171,7 +184,11 @@ pub(crate) fn mx_byte<N: Size>(
     });
     let field = (amax + Vector::new(carry)) >> shift;
     let byte = max(field, emax) - emax;
-    select_many(amax.greater_equal(&Vector::new(INFINITY)), Vector::new(255u32), byte)
+    select_many(
+        amax.greater_equal(&Vector::new(INFINITY)),
+        Vector::new(255u32),
+        byte,
+    )
 }
 
 /// What the elements of a block are multiplied by, and what replaces it for denormal elements.
@@ -244,7 +261,10 @@ pub(crate) fn float_factors<N: Size>(multiplier: Vector<u32, N>) -> Factors<N> {
 
 /// The multipliers of `W` scale bytes.
 #[cube]
-pub(crate) fn lookup<const W: usize>(words: &[u32], byte: Vector<u32, Const<W>>) -> Vector<u32, Const<W>> {
+pub(crate) fn lookup<const W: usize>(
+    words: &[u32],
+    byte: Vector<u32, Const<W>>,
+) -> Vector<u32, Const<W>> {
     let mut out = Vector::<u32, Const<W>>::empty();
     #[unroll]
     for l in 0..W {
@@ -261,11 +281,15 @@ pub(crate) fn e2m1_doubled<N: Size>(code: Vector<u32, N>) -> Vector<u32, N> {
 
 /// The value of finite magnitude codes of a small float, exact; every value of every grid here is a normal f32 or zero.
 #[cube]
-pub(crate) fn decode_magnitude<N: Size>(code: Vector<u32, N>, #[comptime] grid: Minifloat) -> Vector<f32, N> {
+pub(crate) fn decode_magnitude<N: Size>(
+    code: Vector<u32, N>,
+    #[comptime] grid: Minifloat,
+) -> Vector<f32, N> {
     let m = comptime!(grid.mantissa_bits);
     let unit = comptime!(2f32.powi(1 - grid.bias - grid.mantissa_bits as i32));
     let subnormal = integer_to_float::<N>(code) * Vector::new(unit);
-    let normal = (code << Vector::new(comptime!(23 - m))) + Vector::new(comptime!(((127 - grid.bias) as u32) << 23));
+    let normal = (code << Vector::new(comptime!(23 - m)))
+        + Vector::new(comptime!(((127 - grid.bias) as u32) << 23));
     let is_subnormal = code.less_than(&Vector::new(comptime!(1u32 << m)));
     select_many(is_subnormal, subnormal, Vector::reinterpret(normal))
 }
@@ -277,13 +301,18 @@ pub(crate) fn divide_by_three<N: Size>(bits: Vector<u32, N>, #[comptime] k: u32)
     let one = Vector::<u32, N>::new(1u32);
     let significand = (bits & Vector::new(0x007F_FFFFu32)) | Vector::new(MIN_NORMAL);
     // significand * 2 / 3 or * 4 / 3, whichever has 24 bits. A third never ties: a remainder of 2 rounds up.
-    let small = select_many(significand.less_than(&Vector::new(0x00C0_0000u32)), one, Vector::new(0u32));
+    let small = select_many(
+        significand.less_than(&Vector::new(0x00C0_0000u32)),
+        one,
+        Vector::new(0u32),
+    );
     let n = significand << (one + small);
     let q = Vector::<u32, N>::new(0xAAAA_AAABu32).mul_hi(n) >> one;
     let rounded = q + ((n - q * Vector::new(3u32)) >> one);
     let exponent = (bits >> Vector::new(23u32)) - small;
     let exact = ((exponent - Vector::new(k + 2)) << Vector::new(23u32)) + rounded;
-    let device = Vector::<f32, N>::reinterpret(bits) / Vector::new(comptime!(3f32 * (1u32 << k) as f32));
+    let device =
+        Vector::<f32, N>::reinterpret(bits) / Vector::new(comptime!(3f32 * (1u32 << k) as f32));
     let from = bits.greater_equal(&Vector::new(comptime!((k + 3) << 23)));
     let usable = from.vec_and(bits.less_than(&Vector::new(INFINITY)));
     select_many(usable, exact, Vector::reinterpret(device))

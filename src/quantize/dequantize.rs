@@ -34,14 +34,22 @@ struct Extents {
 
 /// The value of a code without its sign.
 #[cube]
-pub(crate) fn decode_code<N: Size>(code: Vector<u32, N>, #[comptime] element: Element) -> Vector<f32, N> {
+pub(crate) fn decode_code<N: Size>(
+    code: Vector<u32, N>,
+    #[comptime] element: Element,
+) -> Vector<f32, N> {
     if comptime!(element == Element::E2M1) {
         integer_to_float::<N>(e2m1_doubled::<N>(code)) * Vector::new(0.5f32)
     } else {
-        let value = Vector::<u32, N>::reinterpret(decode_magnitude::<N>(code, comptime!(element.grid())));
+        let value =
+            Vector::<u32, N>::reinterpret(decode_magnitude::<N>(code, comptime!(element.grid())));
         // Codes past the largest are Inf (E5M2 0x7C) or NaN; quantisers make none of them.
         let top = comptime!(element.grid().max_code + 1);
-        let past = if comptime!(element == Element::E4M3) { 0x7FC0_0000u32 } else { 0x7F80_0000u32 };
+        let past = if comptime!(element == Element::E4M3) {
+            0x7FC0_0000u32
+        } else {
+            0x7F80_0000u32
+        };
         let nan = code.greater_than(&Vector::new(top));
         let out = select_many(code.equal(&Vector::new(top)), Vector::new(past), value);
         Vector::reinterpret(select_many(nan, Vector::new(0x7FC0_0000u32), out))
@@ -51,7 +59,8 @@ pub(crate) fn decode_code<N: Size>(code: Vector<u32, N>, #[comptime] element: El
 /// value * 2^(byte - 127) for values that are zero, normal or not finite.
 #[cube]
 fn times_power<N: Size>(value: Vector<f32, N>, byte: u32) -> Vector<u32, N> {
-    let mut out = Vector::<u32, N>::reinterpret(value * Vector::new(f32::reinterpret(byte << 23u32)));
+    let mut out =
+        Vector::<u32, N>::reinterpret(value * Vector::new(f32::reinterpret(byte << 23u32)));
     if byte == 255u32 {
         out = Vector::new(0x7FC0_0000u32);
     } else if byte < SMALL_BYTE {
@@ -112,14 +121,19 @@ fn dequantize_kernel<const L: usize>(
                 #[unroll]
                 for l in 0..L {
                     let w = comptime!((h * L + l) / per_word);
-                    word.insert(l, codes[unit * quads + comptime!(w / 4)].extract(comptime!(w % 4)));
+                    word.insert(
+                        l,
+                        codes[unit * quads + comptime!(w / 4)].extract(comptime!(w % 4)),
+                    );
                     shift.insert(l, comptime!(((h * L + l) % per_word) as u32 * bits));
                 }
                 let lanes = word >> shift;
                 let code = lanes & Vector::new(comptime!((1u32 << (bits - 1)) - 1));
-                let sign = (lanes << Vector::new(comptime!(32 - bits))) & Vector::new(0x8000_0000u32);
+                let sign =
+                    (lanes << Vector::new(comptime!(32 - bits))) & Vector::new(0x8000_0000u32);
                 let value = decode_code::<Const<L>>(code, comptime!(format.element));
-                let block = chunk * comptime!(32 / format.block[1]) + comptime!(h * L / format.block[1]);
+                let block =
+                    chunk * comptime!(32 / format.block[1]) + comptime!(h * L / format.block[1]);
                 let packed = scales[row * at.scale_words as usize + block / 4];
                 let byte = (packed >> ((block % 4) as u32 * 8u32)) & 255u32;
                 let mut scaled = match comptime!(format.scale) {
@@ -132,11 +146,14 @@ fn dequantize_kernel<const L: usize>(
                 scaled = scaled ^ sign;
                 if comptime!(format.scale.has_tensor_scale()) {
                     let s_dec = f32::reinterpret(words[table::S_DEC]);
-                    scaled = Vector::reinterpret(Vector::<f32, Const<L>>::reinterpret(scaled) * Vector::new(s_dec));
+                    scaled = Vector::reinterpret(
+                        Vector::<f32, Const<L>>::reinterpret(scaled) * Vector::new(s_dec),
+                    );
                 }
                 if comptime!(format.pre_scale == PreScale::ThreeQuarters) {
                     let post = Vector::new(comptime!(4f32 / 3f32));
-                    scaled = Vector::reinterpret(Vector::<f32, Const<L>>::reinterpret(scaled) * post);
+                    scaled =
+                        Vector::reinterpret(Vector::<f32, Const<L>>::reinterpret(scaled) * post);
                 }
                 out[base + h] = Vector::reinterpret(scaled);
             }

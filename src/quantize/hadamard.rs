@@ -19,7 +19,11 @@ use cubecl::prelude::*;
 /// Transforms groups of `g` (16, 32, or the first stages of larger ones) in the lanes of `v`; bit i of `signs` is set
 /// where element i of the group is negated. Up to 32 the result is scaled and finished.
 #[cube]
-pub(crate) fn butterfly_chunk<N: Size>(v: &mut Array<Vector<u32, N>>, signs: Vector<u32, N>, #[comptime] g: usize) {
+pub(crate) fn butterfly_chunk<N: Size>(
+    v: &mut Array<Vector<u32, N>>,
+    signs: Vector<u32, N>,
+    #[comptime] g: usize,
+) {
     let size = comptime!(g.min(32));
     #[unroll]
     for group in 0..comptime!(32 / size) {
@@ -28,7 +32,8 @@ pub(crate) fn butterfly_chunk<N: Size>(v: &mut Array<Vector<u32, N>>, signs: Vec
         for i in 0..size {
             let x = v[comptime!(group * size + i)];
             worst = max(worst, x & Vector::new(0x7FFF_FFFFu32));
-            let sign = (signs << Vector::new(comptime!(31 - i as u32))) & Vector::new(0x8000_0000u32);
+            let sign =
+                (signs << Vector::new(comptime!(31 - i as u32))) & Vector::new(0x8000_0000u32);
             v[comptime!(group * size + i)] = x ^ sign;
         }
         #[unroll]
@@ -52,8 +57,11 @@ pub(crate) fn butterfly_chunk<N: Size>(v: &mut Array<Vector<u32, N>>, signs: Vec
             if comptime!(g <= 32) {
                 y = y * Vector::new(comptime!(norm_factor(g)));
             }
-            v[comptime!(group * size + i)] =
-                select_many(poisoned, Vector::new(0x7FC0_0000u32), Vector::reinterpret(y));
+            v[comptime!(group * size + i)] = select_many(
+                poisoned,
+                Vector::new(0x7FC0_0000u32),
+                Vector::reinterpret(y),
+            );
         }
     }
 }
@@ -91,12 +99,25 @@ pub(crate) fn transform_chunks<const W: usize, const L: usize>(
             start[l] = source.offset as usize + row * source.row_stride as usize;
             piece[l] = chunk * comptime!(32 / L);
             to[l] = (row * padded as usize + chunk * 32) / W;
-            room[l] = select(first + l < items, (padded as usize - chunk * 32) / W, 0usize);
+            room[l] = select(
+                first + l < items,
+                (padded as usize - chunk * 32) / W,
+                0usize,
+            );
             left.insert(l, source.k - min(chunk as u32 * 32u32, source.k));
             sign.insert(l, signs[chunk % comptime!(g.div_ceil(32))]);
         }
         let mut v = Array::<Vector<u32, Const<W>>>::new(32usize);
-        load_chunks::<W, L>(x, &mut v, &start, &piece, left, source.k as usize / L, &source, plan);
+        load_chunks::<W, L>(
+            x,
+            &mut v,
+            &start,
+            &piece,
+            left,
+            source.k as usize / L,
+            &source,
+            plan,
+        );
         butterfly_chunk::<Const<W>>(&mut v, sign, g);
         #[unroll]
         for h in 0..comptime!(32 / W) {
@@ -118,7 +139,11 @@ pub(crate) fn transform_chunks<const W: usize, const L: usize>(
 
 /// The distances from 32 on, in place: one unit takes `W` neighbouring columns of every chunk of a group.
 #[cube(launch_unchecked, create_dummy_kernel)]
-pub(crate) fn finish_groups<const W: usize>(y: &mut [Vector<u32, Const<W>>], units: u32, #[comptime] g: usize) {
+pub(crate) fn finish_groups<const W: usize>(
+    y: &mut [Vector<u32, Const<W>>],
+    units: u32,
+    #[comptime] g: usize,
+) {
     let unit = ABSOLUTE_POS;
     if unit < units as usize {
         let vectors = comptime!(32 / W);
@@ -148,7 +173,8 @@ pub(crate) fn finish_groups<const W: usize>(y: &mut [Vector<u32, Const<W>>], uni
         let poisoned = worst.greater_equal(&Vector::new(INFINITY));
         #[unroll]
         for p in 0..parts {
-            let scaled = Vector::<u32, Const<W>>::reinterpret(v[p] * Vector::new(comptime!(norm_factor(g))));
+            let scaled =
+                Vector::<u32, Const<W>>::reinterpret(v[p] * Vector::new(comptime!(norm_factor(g))));
             y[base + p * vectors] = select_many(poisoned, Vector::new(0x7FC0_0000u32), scaled);
         }
     }

@@ -167,10 +167,15 @@ fn scale_byte<const W: usize>(
     let mut amax = Vector::<u32, Const<W>>::new(0u32);
     #[unroll]
     for e in 0..columns {
-        amax = max(amax, v[comptime!(b * columns + e)] & Vector::new(0x7FFF_FFFFu32));
+        amax = max(
+            amax,
+            v[comptime!(b * columns + e)] & Vector::new(0x7FFF_FFFFu32),
+        );
     }
     match comptime!(plan.format.scale) {
-        ScaleRule::Nv { four_over_six: Some(norm) } => {
+        ScaleRule::Nv {
+            four_over_six: Some(norm),
+        } => {
             let six = four_over_six::<W>(amax, table, false, comptime!(plan.format));
             let four = four_over_six::<W>(amax, table, true, comptime!(plan.format));
             let mut error_six = Vector::<f32, Const<W>>::new(0.0f32);
@@ -190,7 +195,14 @@ fn scale_byte<const W: usize>(
 /// The word of the two-dimensional block that holds row `row`, chunk `chunk`, block `b` of the chunk (0 in the padding):
 /// its scale byte, bit 8 where the block is zero, and bit 9 in its first row.
 #[cube]
-fn given_byte(tiles: &[u32], row: usize, chunk: usize, source: &Source, #[comptime] b: usize, #[comptime] plan: Plan) -> u32 {
+fn given_byte(
+    tiles: &[u32],
+    row: usize,
+    chunk: usize,
+    source: &Source,
+    #[comptime] b: usize,
+    #[comptime] plan: Plan,
+) -> u32 {
     let block = chunk * comptime!(plan.blocks()) + b;
     let inside = block * comptime!(plan.format.block[1]) < source.k as usize;
     let tile = row / comptime!(plan.format.block[0]) * source.tile_row_stride as usize;
@@ -208,7 +220,10 @@ struct Groups<N: Size> {
 
 #[cube]
 fn groups_of<N: Size>(low: Vector<u32, N>, high: Vector<u32, N>) -> Groups<N> {
-    Groups::<N> { low: low, high: high }
+    Groups::<N> {
+        low: low,
+        high: high,
+    }
 }
 
 /// Word `at` of a chunk, 8 or 4 codes.
@@ -253,7 +268,8 @@ fn encode_word<N: Size>(
             }
             let code = encode_magnitude::<N>(scaled, draw, absolute, comptime!(plan.encoder()));
             let shift = comptime!((q * 4 + e) as u32 * bits);
-            let sign = (x & Vector::new(0x8000_0000u32)) >> Vector::new(comptime!(32 - bits - shift));
+            let sign =
+                (x & Vector::new(0x8000_0000u32)) >> Vector::new(comptime!(32 - bits - shift));
             word |= (code << Vector::new(shift)) | sign;
         }
     }
@@ -275,9 +291,13 @@ pub(crate) fn quantize_kernel<const W: usize, const L: usize>(
 ) {
     let tile = tile_index(plan);
     if comptime!(plan.lanes == Lanes::Chunks) {
-        along_k::<W, L>(x, table, tiles, codes, scales, partials, &source, &random, tile, plan);
+        along_k::<W, L>(
+            x, table, tiles, codes, scales, partials, &source, &random, tile, plan,
+        );
     } else {
-        across_rows::<W, L>(x, table, tiles, codes, scales, partials, &source, &random, tile, plan);
+        across_rows::<W, L>(
+            x, table, tiles, codes, scales, partials, &source, &random, tile, plan,
+        );
     }
 }
 
@@ -317,7 +337,10 @@ fn along_k<const W: usize, const L: usize>(
             to[l] = row * source.chunks as usize + chunk;
             if comptime!(plan.tail) {
                 let begin = chunk as u32 * 32u32;
-                left.insert(l, select(first + l < items, source.k - min(begin, source.k), 0u32));
+                left.insert(
+                    l,
+                    select(first + l < items, source.k - min(begin, source.k), 0u32),
+                );
             }
             if comptime!(plan.format.rounding == Rounding::Sr) {
                 let (first_low, first_high) = first_group(row as u32, chunk as u32, source.chunks);
@@ -344,7 +367,9 @@ fn along_k<const W: usize, const L: usize>(
         load_chunks::<W, L>(x, &mut v, &start, &piece, left, columns, source, plan);
         let mut tally = tally_new::<Const<W>>();
         let mut words = Array::<Vector<u32, Const<W>>>::new(comptime!(plan.words()));
-        quantize_chunk::<W>(&v, &mut bytes, &mut words, &groups, random, table, left, &mut tally, plan);
+        quantize_chunk::<W>(
+            &v, &mut bytes, &mut words, &groups, random, table, left, &mut tally, plan,
+        );
         if comptime!(plan.stats) {
             tally_store::<W>(partials, &tally, tile);
         }
@@ -386,7 +411,14 @@ pub(crate) fn load_chunks<const W: usize, const L: usize>(
         let mut square = Array::<Vector<u32, Const<W>>>::new(W);
         #[unroll]
         for l in 0..W {
-            square[l] = load_row::<W, L>(x, start[l], piece[l] + h * comptime!(W / L), columns, source, plan);
+            square[l] = load_row::<W, L>(
+                x,
+                start[l],
+                piece[l] + h * comptime!(W / L),
+                columns,
+                source,
+                plan,
+            );
         }
         transpose::<W>(&mut square, W);
         #[unroll]
@@ -496,8 +528,9 @@ fn across_rows<const W: usize, const L: usize>(
                     packed[g] = Vector::new(0u32);
                 }
                 if chunk < source.chunks as usize && row0 < rows {
-                    packed[g] |= chunk_of_rows::<W, L>(x, table, tiles, codes, source, random, row0, chunk, &mut tally, plan)
-                        << Vector::new((i * comptime!(plan.blocks())) as u32 * 8u32);
+                    packed[g] |= chunk_of_rows::<W, L>(
+                        x, table, tiles, codes, source, random, row0, chunk, &mut tally, plan,
+                    ) << Vector::new((i * comptime!(plan.blocks())) as u32 * 8u32);
                 }
             }
         }
@@ -546,7 +579,17 @@ fn chunk_of_rows<const W: usize, const L: usize>(
             #[unroll]
             for b in 0..comptime!(plan.blocks()) {
                 let mut byte = bytes[b];
-                byte.insert(l, given_byte(tiles, min(row, source.rows as usize - 1), chunk, source, b, plan));
+                byte.insert(
+                    l,
+                    given_byte(
+                        tiles,
+                        min(row, source.rows as usize - 1),
+                        chunk,
+                        source,
+                        b,
+                        plan,
+                    ),
+                );
                 bytes[b] = byte;
             }
         }
@@ -561,7 +604,9 @@ fn chunk_of_rows<const W: usize, const L: usize>(
     }
     let mut words = Array::<Vector<u32, Const<W>>>::new(comptime!(plan.words()));
     let groups = groups_of::<Const<W>>(low, high);
-    quantize_chunk::<W>(&v, &mut bytes, &mut words, &groups, random, table, left, tally, plan);
+    quantize_chunk::<W>(
+        &v, &mut bytes, &mut words, &groups, random, table, left, tally, plan,
+    );
     store_words::<W>(codes, &words, &to, left, plan);
     let mut packed = bytes[0];
     if comptime!(plan.blocks() == 2) {

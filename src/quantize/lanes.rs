@@ -11,7 +11,10 @@ use cubecl::prelude::*;
 /// Transposes every `size` x `size` square that `size` vectors hold: vector i, lane `size g + j` becomes vector j, lane
 /// `size g + i`. `size` is a power of two that divides the width.
 #[cube]
-pub(crate) fn transpose<const W: usize>(v: &mut Array<Vector<u32, Const<W>>>, #[comptime] size: usize) {
+pub(crate) fn transpose<const W: usize>(
+    v: &mut Array<Vector<u32, Const<W>>>,
+    #[comptime] size: usize,
+) {
     #[unroll]
     for stage in 0..comptime!(size.trailing_zeros() as usize) {
         let d = comptime!(1usize << stage);
@@ -41,7 +44,10 @@ pub(crate) fn transpose<const W: usize>(v: &mut Array<Vector<u32, Const<W>>>, #[
 
 /// Lane j of the result is lane `j ^ d`.
 #[cube]
-pub(crate) fn swap_lanes<const W: usize>(v: Vector<u32, Const<W>>, #[comptime] d: usize) -> Vector<u32, Const<W>> {
+pub(crate) fn swap_lanes<const W: usize>(
+    v: Vector<u32, Const<W>>,
+    #[comptime] d: usize,
+) -> Vector<u32, Const<W>> {
     let mut out = Vector::<u32, Const<W>>::empty();
     #[unroll]
     for j in 0..W {
@@ -52,7 +58,10 @@ pub(crate) fn swap_lanes<const W: usize>(v: Vector<u32, Const<W>>, #[comptime] d
 
 /// Lane l is `step * l`.
 #[cube]
-pub(crate) fn lane_ramp<const W: usize>(#[comptime] step: u32, #[comptime] modulus: usize) -> Vector<u32, Const<W>> {
+pub(crate) fn lane_ramp<const W: usize>(
+    #[comptime] step: u32,
+    #[comptime] modulus: usize,
+) -> Vector<u32, Const<W>> {
     let mut out = Vector::<u32, Const<W>>::empty();
     #[unroll]
     for l in 0..W {

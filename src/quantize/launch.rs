@@ -31,7 +31,10 @@ const ROW_GROUPS: usize = 4;
 
 /// The widest of `widest`, 4 and 1 that divides every number.
 fn common_width(widest: usize, numbers: &[usize]) -> usize {
-    [widest, 4].into_iter().find(|w| numbers.iter().all(|n| n.is_multiple_of(*w))).unwrap_or(1)
+    [widest, 4]
+        .into_iter()
+        .find(|w| numbers.iter().all(|n| n.is_multiple_of(*w)))
+        .unwrap_or(1)
 }
 
 fn reading(device: &Device, x: &View, format: &BlockFormat, layout: &PackedLayout) -> Reading {
@@ -45,20 +48,38 @@ fn reading(device: &Device, x: &View, format: &BlockFormat, layout: &PackedLayou
         hadamard: 0,
         stats: false,
         unroll: device.name().backend != Backend::Cpu,
-        groups: if device.name().backend == Backend::Cpu { ROW_GROUPS } else { 1 },
+        groups: if device.name().backend == Backend::Cpu {
+            ROW_GROUPS
+        } else {
+            1
+        },
         runs: device.name().backend == Backend::Cpu,
     };
     if x.row_stride == 1 && x.col_stride != 1 {
         plan.lanes = Lanes::Rows;
         plan.tail = !x.cols.is_multiple_of(32) || !x.rows.is_multiple_of(lanes);
         let load = common_width(lanes, &[x.offset, x.col_stride, x.rows]);
-        return Reading { plan, lanes, load, tiles: x.rows.div_ceil(lanes * plan.groups) * layout.scale_words_per_row };
+        return Reading {
+            plan,
+            lanes,
+            load,
+            tiles: x.rows.div_ceil(lanes * plan.groups) * layout.scale_words_per_row,
+        };
     }
-    let load = if x.col_stride == 1 { common_width(lanes, &[x.offset, x.row_stride, x.cols]) } else { 1 };
+    let load = if x.col_stride == 1 {
+        common_width(lanes, &[x.offset, x.row_stride, x.cols])
+    } else {
+        1
+    };
     let per_row = layout.scale_words_per_row * plan.chunks_per_scale_word();
     let items = x.rows * per_row;
     plan.tail = !x.cols.is_multiple_of(32) || per_row != chunks || !items.is_multiple_of(lanes);
-    Reading { plan, lanes, load, tiles: items.div_ceil(lanes) }
+    Reading {
+        plan,
+        lanes,
+        load,
+        tiles: items.div_ceil(lanes),
+    }
 }
 
 /// Refuses a view that reaches beyond its tensor or whose numbers a kernel cannot take.
@@ -78,15 +99,26 @@ fn check_view(x: &View) -> Result<()> {
             x.tensor.len()
         )));
     }
-    let largest = [x.rows, x.cols, x.row_stride, x.col_stride, x.offset].into_iter().max().unwrap_or(0);
+    let largest = [x.rows, x.cols, x.row_stride, x.col_stride, x.offset]
+        .into_iter()
+        .max()
+        .unwrap_or(0);
     if largest > i32::MAX as usize {
-        return Err(Error::Shape(format!("{largest} is too large for a size, a stride or an offset: split the tensor")));
+        return Err(Error::Shape(format!(
+            "{largest} is too large for a size, a stride or an offset: split the tensor"
+        )));
     }
     Ok(())
 }
 
 /// The source as a kernel sees it: in vectors; the direction that loads run along has stride 1.
-fn source(x: &View, layout: &PackedLayout, r: &Reading, tile_strides: [usize; 2], signs: u32) -> SourceLaunch {
+fn source(
+    x: &View,
+    layout: &PackedLayout,
+    r: &Reading,
+    tile_strides: [usize; 2],
+    signs: u32,
+) -> SourceLaunch {
     let at = |n: usize| (n / r.load) as u32;
     let (row_stride, k_stride) = match r.plan.lanes {
         Lanes::Rows => (1, at(x.col_stride)),
@@ -108,7 +140,13 @@ fn source(x: &View, layout: &PackedLayout, r: &Reading, tile_strides: [usize; 2]
 }
 
 /// Queues the making of the scale bytes of two-dimensional blocks: the buffer, and its strides along rows and along K.
-fn tiles(device: &Device, x: &View, out: &Quantized, r: &Reading, table: BufferArg) -> Result<(Words, [usize; 2])> {
+fn tiles(
+    device: &Device,
+    x: &View,
+    out: &Quantized,
+    r: &Reading,
+    table: BufferArg,
+) -> Result<(Words, [usize; 2])> {
     let side = out.format.block[0];
     // Read in the direction in which the source is contiguous.
     let turned = r.plan.lanes == Lanes::Rows;
@@ -116,12 +154,31 @@ fn tiles(device: &Device, x: &View, out: &Quantized, r: &Reading, table: BufferA
     let (tile_rows, tile_columns) = (y.rows.div_ceil(side), y.cols.div_ceil(side));
     let words = Words::empty(device, tile_rows * tile_columns)?;
     let chunks = y.cols.div_ceil(32);
-    let layout = PackedLayout { rows: y.rows, k: y.cols, k_padded: chunks * 32, ..out.layout };
+    let layout = PackedLayout {
+        rows: y.rows,
+        k: y.cols,
+        k_padded: chunks * 32,
+        ..out.layout
+    };
     // Loads run along the rows of y: what is `Rows` for the codes is a plain row here.
-    let load = if y.col_stride == 1 { common_width(r.lanes, &[y.offset, y.row_stride, y.cols]) } else { 1 };
-    let reading = Reading { plan: Plan { lanes: Lanes::Chunks, ..r.plan }, load, ..*r };
+    let load = if y.col_stride == 1 {
+        common_width(r.lanes, &[y.offset, y.row_stride, y.cols])
+    } else {
+        1
+    };
+    let reading = Reading {
+        plan: Plan {
+            lanes: Lanes::Chunks,
+            ..r.plan
+        },
+        load,
+        ..*r
+    };
     let at = source(&y, &layout, &reading, [tile_columns, 1], 0);
-    let plan = Plan { tail: true, ..r.plan };
+    let plan = Plan {
+        tail: true,
+        ..r.plan
+    };
     let units = device.tuning().units;
     let count = cubes_for((tile_rows * chunks).div_ceil(r.lanes), units);
     // SAFETY: as in `quantize_into`.
@@ -135,7 +192,14 @@ fn tiles(device: &Device, x: &View, out: &Quantized, r: &Reading, table: BufferA
             tile_bytes::launch_unchecked::<W, 1>(client, count, dim, x, table, words.arg(), at, plan);
         }
     });
-    Ok((words, if turned { [1, tile_columns] } else { [tile_columns, 1] }))
+    Ok((
+        words,
+        if turned {
+            [1, tile_columns]
+        } else {
+            [tile_columns, 1]
+        },
+    ))
 }
 
 /// Quantises `x`: queues everything, reads nothing back.
@@ -153,7 +217,13 @@ pub(super) fn quantize_view(
     let padded = x.cols.next_multiple_of(size);
     let simple = !format.scale.has_tensor_scale() && format.block[0] == 1 && !options.stats;
     if simple && size <= 32 && padded.is_multiple_of(32) {
-        return quantize_fused(device, x, format, options, Some((size, signs.words(size)[0])));
+        return quantize_fused(
+            device,
+            x,
+            format,
+            options,
+            Some((size, signs.words(size)[0])),
+        );
     }
     let y = hadamard(device, x, size, &signs)?;
     quantize_fused(device, &y.view(), format, options, None)
@@ -168,12 +238,22 @@ pub(super) fn hadamard(device: &Device, x: &View, g: usize, signs: &Signs) -> Re
     let layout = BlockFormat::MXFP4.layout(x.rows, padded)?;
     let mut r = reading(device, x, &BlockFormat::MXFP4, &layout);
     r.plan.tail = true;
-    r.load = if x.col_stride == 1 { common_width(r.lanes, &[x.offset, x.row_stride, x.cols]) } else { 1 };
+    r.load = if x.col_stride == 1 {
+        common_width(r.lanes, &[x.offset, x.row_stride, x.cols])
+    } else {
+        1
+    };
     r.plan.hadamard = 0;
     let words = Words::upload(device, &signs.words(g))?;
     let units = device.tuning().units;
     let count = cubes_for((x.rows * padded.div_ceil(32)).div_ceil(r.lanes), units);
-    let lanes = Reading { plan: Plan { lanes: Lanes::Chunks, ..r.plan }, ..r };
+    let lanes = Reading {
+        plan: Plan {
+            lanes: Lanes::Chunks,
+            ..r.plan
+        },
+        ..r
+    };
     let at = source(x, &layout, &lanes, [0, 0], 0);
     let columns = padded as u32;
     let dim = CubeDim::new_1d(units);
@@ -213,7 +293,8 @@ fn quantize_fused(
         _ => Some(tensor_scale::make(device, x, format)?),
     };
     // A buffer that is not read stands in where there is no table and no tiles.
-    let table_arg = |t: &Option<Table>| t.as_ref().map_or_else(|| x.tensor.arg(), |t| t.words.arg());
+    let table_arg =
+        |t: &Option<Table>| t.as_ref().map_or_else(|| x.tensor.arg(), |t| t.words.arg());
     let mut tile_words = None;
     let mut tile_strides = [0, 0];
     if format.block[0] > 1 {
@@ -228,7 +309,12 @@ fn quantize_fused(
         r.plan.stats = true;
         partials = Some(Words::empty(device, r.tiles * stats::RECORD)?);
     }
-    let stream = options.stream.unwrap_or(Stream { seed: 0, step: 0, tensor: 0, site: 0 });
+    let stream = options.stream.unwrap_or(Stream {
+        seed: 0,
+        step: 0,
+        tensor: 0,
+        site: 0,
+    });
     let at = source(x, &layout, &r, tile_strides, signs);
     let random = RandomLaunch::new(stream.seed, stream.step, stream.tensor, stream.site);
     // SAFETY: the view lies inside its tensor, the layout gives the sizes of the outputs, and the kernel masks by both.
@@ -246,7 +332,9 @@ fn quantize_fused(
         }
     });
     out.tensor_amax = table.and_then(|t| t.amax);
-    let stats = partials.map(|p| stats::collect(device, &p, r.tiles, layout)).transpose()?;
+    let stats = partials
+        .map(|p| stats::collect(device, &p, r.tiles, layout))
+        .transpose()?;
     Ok((out, stats))
 }
 

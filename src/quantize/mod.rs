@@ -21,8 +21,8 @@ pub use stats::DeviceStats;
 use crate::device::Device;
 use crate::error::{Error, Result};
 use crate::formats::{BlockFormat, PackedLayout, QuantizedRef, Rounding};
-use crate::rng::Stream;
 use crate::hadamard::Signs;
+use crate::rng::Stream;
 use crate::tensor::{Tensor, View, Words};
 
 /// A quantised operand (rows, K) on a device.
@@ -52,7 +52,10 @@ impl Quantized {
             layout: q.layout,
             codes: Words::upload(device, &q.codes)?,
             scales: Words::upload(device, &scales)?,
-            tensor_amax: q.tensor_amax.map(|a| Words::upload(device, &[a.to_bits()])).transpose()?,
+            tensor_amax: q
+                .tensor_amax
+                .map(|a| Words::upload(device, &[a.to_bits()]))
+                .transpose()?,
         })
     }
 
@@ -64,7 +67,10 @@ impl Quantized {
         let codes = self.codes.download(device)?;
         let scales = self.layout.unpack_scales(&self.scales.download(device)?)?;
         let amax = match &self.tensor_amax {
-            Some(words) => words.download(device)?.first().map(|bits| f32::from_bits(*bits)),
+            Some(words) => words
+                .download(device)?
+                .first()
+                .map(|bits| f32::from_bits(*bits)),
             None => None,
         };
         QuantizedRef::from_parts(self.format, self.layout, codes, scales, amax)
@@ -98,8 +104,16 @@ pub struct Options {
 /// # Errors
 /// [`Error::Shape`] for a view outside its tensor; [`Error::Config`] for an invalid format, or for SR without a stream;
 /// [`Error::Device`] where memory is short.
-pub fn quantize(device: &Device, x: View, format: &BlockFormat, stream: Option<Stream>) -> Result<Quantized> {
-    let options = Options { stream, ..Options::default() };
+pub fn quantize(
+    device: &Device,
+    x: View,
+    format: &BlockFormat,
+    stream: Option<Stream>,
+) -> Result<Quantized> {
+    let options = Options {
+        stream,
+        ..Options::default()
+    };
     Ok(quantize_with(device, x, format, &options)?.0)
 }
 
@@ -115,7 +129,9 @@ pub fn quantize_with(
 ) -> Result<(Quantized, Option<DeviceStats>)> {
     format.layout(x.rows, x.cols)?;
     if format.rounding == Rounding::Sr && options.stream.is_none() {
-        return Err(Error::Config(format!("{format} rounds stochastically and needs a random stream")));
+        return Err(Error::Config(format!(
+            "{format} rounds stochastically and needs a random stream"
+        )));
     }
     launch::quantize_view(device, &x, format, options)
 }
@@ -127,7 +143,10 @@ pub fn quantize_with(
 /// [`Error::Config`] for a size that is not supported; [`Error::Shape`] and [`Error::Device`] as [`quantize`].
 pub fn hadamard(device: &Device, x: View, transform: &Hadamard) -> Result<Tensor> {
     if x.rows == 0 || x.cols == 0 {
-        return Err(Error::Shape(format!("cannot transform a tensor of shape ({}, {})", x.rows, x.cols)));
+        return Err(Error::Shape(format!(
+            "cannot transform a tensor of shape ({}, {})",
+            x.rows, x.cols
+        )));
     }
     launch::hadamard(device, &x, transform.size, &transform.signs)
 }

@@ -4,8 +4,8 @@
 #![allow(missing_docs)]
 
 use super::codec::{
-    Encoder, Factors, INFINITY, decode_magnitude, divide_by_three, e2m1_doubled, encode_magnitude, float_factors,
-    integer_to_float, lookup, mx_byte, mx_factors, opaque, scaled_bits, table,
+    Encoder, Factors, INFINITY, decode_magnitude, divide_by_three, e2m1_doubled, encode_magnitude,
+    float_factors, integer_to_float, lookup, mx_byte, mx_factors, opaque, scaled_bits, table,
 };
 use crate::formats::minifloat::Minifloat;
 use crate::formats::{BlockFormat, ErrorNorm, ScaleRule, e2m1, e4m3, ue5m3};
@@ -13,7 +13,11 @@ use cubecl::prelude::*;
 
 /// The grid of a float scale.
 fn scale_grid(rule: ScaleRule) -> Minifloat {
-    if rule == ScaleRule::Ue5m3 { ue5m3::GRID } else { e4m3::GRID }
+    if rule == ScaleRule::Ue5m3 {
+        ue5m3::GRID
+    } else {
+        e4m3::GRID
+    }
 }
 
 /// Scale bytes from block amaxes, without four-over-six. A block that holds NaN or Inf has an amax from 0x7F800000 on.
@@ -79,12 +83,24 @@ fn candidate<const W: usize>(
 ) -> Candidate<Const<W>> {
     let byte = nearest_byte::<W>(unrounded, amax, format);
     let value = decode_magnitude::<Const<W>>(byte, comptime!(e4m3::GRID));
-    candidate_of::<Const<W>>(byte, factors_of::<W>(byte, words, format), value * Vector::new(0.5f32))
+    candidate_of::<Const<W>>(
+        byte,
+        factors_of::<W>(byte, words, format),
+        value * Vector::new(0.5f32),
+    )
 }
 
 #[cube]
-fn candidate_of<N: Size>(byte: Vector<u32, N>, factors: Factors<N>, half: Vector<f32, N>) -> Candidate<N> {
-    Candidate::<N> { byte: byte, factors: factors, half: half }
+fn candidate_of<N: Size>(
+    byte: Vector<u32, N>,
+    factors: Factors<N>,
+    half: Vector<f32, N>,
+) -> Candidate<N> {
+    Candidate::<N> {
+        byte: byte,
+        factors: factors,
+        half: half,
+    }
 }
 
 /// The candidate that maps amax to 6, or with `four` the one that maps it to 4.
@@ -99,7 +115,8 @@ pub(crate) fn four_over_six<const W: usize>(
     let s_enc = Vector::<u32, Const<W>>::new(words[table::S_ENC]);
     let mut base = scaled_bits::<Const<W>>(sixth, &float_factors::<Const<W>>(s_enc));
     if comptime!(four) {
-        base = Vector::reinterpret(Vector::<f32, Const<W>>::reinterpret(base) * Vector::new(1.5f32));
+        base =
+            Vector::reinterpret(Vector::<f32, Const<W>>::reinterpret(base) * Vector::new(1.5f32));
     }
     candidate::<W>(base, amax, words, format)
 }
@@ -115,7 +132,12 @@ pub(crate) fn add_error<N: Size>(
 ) -> Vector<f32, N> {
     let absolute = x & Vector::new(0x7FFF_FFFFu32);
     let scaled = scaled_bits::<N>(absolute, &candidate.factors);
-    let code = encode_magnitude::<N>(scaled, scaled, scaled, comptime!(Encoder::nearest(e2m1::GRID)));
+    let code = encode_magnitude::<N>(
+        scaled,
+        scaled,
+        scaled,
+        comptime!(Encoder::nearest(e2m1::GRID)),
+    );
     let exact = integer_to_float::<N>(e2m1_doubled::<N>(code)) * candidate.half;
     let product = exact * Vector::new(f32::reinterpret(words[table::AMAX]));
     // 1536 = 3 * 2^9
@@ -136,6 +158,7 @@ pub(crate) fn better<N: Size>(
     error_six: Vector<f32, N>,
     error_four: Vector<f32, N>,
 ) -> Vector<u32, N> {
-    let lower = Vector::<u32, N>::reinterpret(error_four).less_than(&Vector::reinterpret(error_six));
+    let lower =
+        Vector::<u32, N>::reinterpret(error_four).less_than(&Vector::reinterpret(error_six));
     select_many(lower, four, six)
 }

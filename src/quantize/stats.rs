@@ -43,7 +43,10 @@ pub(crate) fn tally_new<N: Size>() -> Tally<N> {
     }
     sums[0] = Vector::new(0.0f32);
     sums[1] = Vector::new(0.0f32);
-    Tally::<N> { counts: counts, sums: sums }
+    Tally::<N> {
+        counts: counts,
+        sums: sums,
+    }
 }
 
 /// What codes of blocks with these scale bytes are multiplied by, everything included.
@@ -86,11 +89,16 @@ pub(crate) fn tally_element<N: Size>(
     let scaled = scaled_bits::<N>(absolute, factors);
     let clips = scaled.greater_than(&Vector::new(comptime!(plan.encoder().clip_bits())));
     let clips = select_many(clips, one, zero);
-    let code = (word >> Vector::new(comptime!(e as u32 * bits))) & Vector::new(comptime!((1u32 << (bits - 1)) - 1));
+    let code = (word >> Vector::new(comptime!(e as u32 * bits)))
+        & Vector::new(comptime!((1u32 << (bits - 1)) - 1));
     let value = decode_code::<N>(code, comptime!(plan.format.element)) * decode;
     let value = select_many(absolute.equal(&zero), zero, Vector::reinterpret(value));
     let scale_is_zero = Vector::<u32, N>::reinterpret(decode).equal(&zero);
-    let vanishes = select_many(scale_is_zero, one, select_many(code.equal(&zero), one, zero));
+    let vanishes = select_many(
+        scale_is_zero,
+        one,
+        select_many(code.equal(&zero), one, zero),
+    );
     let magnitude = Vector::<f32, N>::reinterpret(absolute);
     let d = magnitude - Vector::<f32, N>::reinterpret(value);
     let clipped = tally.counts[0] + clips;
@@ -117,7 +125,11 @@ pub(crate) fn tally_blocks<const W: usize>(
     let zero = Vector::<u32, Const<W>>::new(0u32);
     let columns = comptime!(plan.format.block[1]);
     let byte = raw & Vector::new(0xFFu32);
-    let mut counts = select_many(left.greater_than(&Vector::new(comptime!((b * columns) as u32))), one, zero);
+    let mut counts = select_many(
+        left.greater_than(&Vector::new(comptime!((b * columns) as u32))),
+        one,
+        zero,
+    );
     let mut all_zero = zero;
     if comptime!(plan.given) {
         // A square block counts in its first row.
@@ -127,7 +139,10 @@ pub(crate) fn tally_blocks<const W: usize>(
         let mut amax = zero;
         #[unroll]
         for e in 0..columns {
-            amax = max(amax, v[comptime!(b * columns + e)] & Vector::new(0x7FFF_FFFFu32));
+            amax = max(
+                amax,
+                v[comptime!(b * columns + e)] & Vector::new(0x7FFF_FFFFu32),
+            );
         }
         all_zero = select_many(amax.equal(&zero), counts, zero);
     }
@@ -147,7 +162,11 @@ pub(crate) fn tally_blocks<const W: usize>(
 
 /// Writes the unit's record.
 #[cube]
-pub(crate) fn tally_store<const W: usize>(partials: &mut [u32], tally: &Tally<Const<W>>, tile: usize) {
+pub(crate) fn tally_store<const W: usize>(
+    partials: &mut [u32],
+    tally: &Tally<Const<W>>,
+    tile: usize,
+) {
     #[unroll]
     for i in 0..5usize {
         let mut sum = 0u32;
@@ -243,7 +262,12 @@ impl DeviceStats {
 }
 
 /// Queues the sum of `records` records.
-pub(super) fn collect(device: &Device, partials: &Words, records: usize, layout: PackedLayout) -> Result<DeviceStats> {
+pub(super) fn collect(
+    device: &Device,
+    partials: &Words,
+    records: usize,
+    layout: PackedLayout,
+) -> Result<DeviceStats> {
     let out = Words::empty(device, RECORDS * RECORD)?;
     let units = device.tuning().units;
     // SAFETY: the kernel masks by the number of records and by its constant size.
@@ -257,5 +281,8 @@ pub(super) fn collect(device: &Device, partials: &Words, records: usize, layout:
             records as u32,
         );
     }
-    Ok(DeviceStats { records: out, layout })
+    Ok(DeviceStats {
+        records: out,
+        layout,
+    })
 }

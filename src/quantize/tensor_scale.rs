@@ -54,7 +54,14 @@ fn amax_parts<const L: usize>(x: &[Vector<u32, Const<L>>], parts: &mut [u32], at
             let base = at.offset as usize + row * at.stride as usize;
             for c in column..stop {
                 let bits = x[base + c * at.step as usize] & Vector::new(0x7FFF_FFFFu32);
-                amax = max(amax, select_many(bits.less_than(&Vector::new(INFINITY)), bits, Vector::new(0u32)));
+                amax = max(
+                    amax,
+                    select_many(
+                        bits.less_than(&Vector::new(INFINITY)),
+                        bits,
+                        Vector::new(0u32),
+                    ),
+                );
             }
             done += stop - column;
             column = 0;
@@ -84,8 +91,16 @@ fn number(bits: u32) -> Number {
     let shift = mantissa.leading_zeros() - 8u32;
     let normal = field > 0u32;
     Number {
-        significand: select(normal, mantissa | 0x0080_0000u32, mantissa << (shift & 31u32)),
-        exponent: select(normal, i32::cast_from(field) - 150i32, -149i32 - i32::cast_from(shift)),
+        significand: select(
+            normal,
+            mantissa | 0x0080_0000u32,
+            mantissa << (shift & 31u32),
+        ),
+        exponent: select(
+            normal,
+            i32::cast_from(field) - 150i32,
+            -149i32 - i32::cast_from(shift),
+        ),
     }
 }
 
@@ -131,7 +146,10 @@ fn divide(a: Number, b: Number) -> u32 {
         rest = rest << 1u32;
     }
     // 27 bits of the quotient and one that says whether anything is left.
-    round_pack((quotient << 1u32) | u32::cast_from(rest > 0u32), a.exponent - b.exponent - 27i32)
+    round_pack(
+        (quotient << 1u32) | u32::cast_from(rest > 0u32),
+        a.exponent - b.exponent - 27i32,
+    )
 }
 
 /// min(1 / (s * S_dec), FLT_MAX) for the scale byte `byte` of the unsigned grid with three mantissa bits and `bias`.
@@ -143,7 +161,10 @@ fn multiplier(byte: u32, s_dec: u32, #[comptime] bias: i32) -> u32 {
     let exponent = max(field, 1i32) - comptime!(bias + 3);
     let s = number(s_dec);
     let product = round_pack(digits * s.significand, exponent + s.exponent);
-    let one = Number { significand: 0x0080_0000u32, exponent: -23i32 };
+    let one = Number {
+        significand: 0x0080_0000u32,
+        exponent: -23i32,
+    };
     let mut out = 0x7F7F_FFFFu32;
     if product > 0u32 {
         out = divide(one, number(product));
@@ -153,7 +174,13 @@ fn multiplier(byte: u32, s_dec: u32, #[comptime] bias: i32) -> u32 {
 
 /// Pass 2; see the module header. UE5M3 has no tensor scale, so its S_dec is 1.
 #[cube(launch_unchecked, create_dummy_kernel)]
-fn make_table(parts: &[u32], words: &mut [u32], amax_out: &mut [u32], #[comptime] count: usize, #[comptime] rule: ScaleRule) {
+fn make_table(
+    parts: &[u32],
+    words: &mut [u32],
+    amax_out: &mut [u32],
+    #[comptime] count: usize,
+    #[comptime] rule: ScaleRule,
+) {
     let unit = ABSOLUTE_POS;
     if unit < 256 {
         let one = 0x3F80_0000u32;
@@ -168,7 +195,14 @@ fn make_table(parts: &[u32], words: &mut [u32], amax_out: &mut [u32], #[comptime
             for i in 0..count {
                 amax = max(amax, parts[i]);
             }
-            let target = comptime!(TensorScale::target(rule != (ScaleRule::Nv { four_over_six: None })).to_bits());
+            let target = comptime!(
+                TensorScale::target(
+                    rule != (ScaleRule::Nv {
+                        four_over_six: None
+                    })
+                )
+                .to_bits()
+            );
             let mut s_enc = 0x3F80_0000u32;
             if amax > 0u32 {
                 s_enc = divide(number(target), number(amax));
@@ -221,8 +255,15 @@ fn find_parts(device: &Device, x: &View, parts: &Words) {
     };
     let units = device.tuning().units;
     let count = CubeCount::Static((PARTS as u32).div_ceil(units), 1, 1);
-    let mut width = if step == 1 { device.tuning().vector.clamp(1, 16) } else { 1 };
-    while ![columns, stride, x.offset].iter().all(|n| n.is_multiple_of(width)) {
+    let mut width = if step == 1 {
+        device.tuning().vector.clamp(1, 16)
+    } else {
+        1
+    };
+    while ![columns, stride, x.offset]
+        .iter()
+        .all(|n| n.is_multiple_of(width))
+    {
         width /= 2;
     }
     let at = RunsLaunch::new(
@@ -255,5 +296,8 @@ fn finish(device: &Device, parts: &Words, format: &BlockFormat) -> Result<Table>
             format.scale,
         );
     }
-    Ok(Table { words, amax: format.scale.has_tensor_scale().then_some(amax) })
+    Ok(Table {
+        words,
+        amax: format.scale.has_tensor_scale().then_some(amax),
+    })
 }

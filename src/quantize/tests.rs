@@ -26,7 +26,16 @@ pub(super) fn stream() -> Stream {
 /// Random bit patterns with everything that is special sprinkled in.
 pub(super) fn patterns(n: usize, salt: u32) -> Vec<f32> {
     let s = Stream::new(Purpose::Study, 1, 2, salt);
-    let special = [0, 0x8000_0000, 1, 0x8000_0001, 0x007F_FFFF, 0x7F7F_FFFF, 0xFF7F_FFFF, 0x3E80_0001];
+    let special = [
+        0,
+        0x8000_0000,
+        1,
+        0x8000_0001,
+        0x007F_FFFF,
+        0x7F7F_FFFF,
+        0xFF7F_FFFF,
+        0x3E80_0001,
+    ];
     (0..n)
         .map(|i| {
             let [a, b, c, _] = s.group(i as u64);
@@ -39,22 +48,42 @@ pub(super) fn patterns(n: usize, salt: u32) -> Vec<f32> {
                 _ if b % 61 == 0 => a | 0x7F80_0000,
                 _ => a,
             };
-            f32::from_bits(if c % 29 == 0 { special[(c / 29 % 8) as usize] } else { bits })
+            f32::from_bits(if c % 29 == 0 {
+                special[(c / 29 % 8) as usize]
+            } else {
+                bits
+            })
         })
         .collect()
 }
 
 fn host_view<'a>(data: &'a [f32], v: &View) -> reference::View<'a> {
-    reference::View::strided(&data[v.offset..], [v.rows, v.cols], [v.row_stride, v.col_stride]).unwrap()
+    reference::View::strided(
+        &data[v.offset..],
+        [v.rows, v.cols],
+        [v.row_stride, v.col_stride],
+    )
+    .unwrap()
 }
 
 /// Device and host agree in every code and every scale byte.
 pub(super) fn check(device: &Device, data: &[f32], view: View, format: &BlockFormat) {
     let sr = (format.rounding == Rounding::Sr).then(stream);
-    let want = reference::quantize_view(&host_view(data, &view), format, &|i| stream().bits24(i)).unwrap();
-    let got = quantize(device, view, format, sr).unwrap().download(device).unwrap();
-    let place = format!("{device:?} {format} ({}, {}) strides ({}, {})", view.rows, view.cols, view.row_stride, view.col_stride);
-    assert_eq!(got.tensor_amax.map(f32::to_bits), want.tensor_amax.map(f32::to_bits), "{place}");
+    let want =
+        reference::quantize_view(&host_view(data, &view), format, &|i| stream().bits24(i)).unwrap();
+    let got = quantize(device, view, format, sr)
+        .unwrap()
+        .download(device)
+        .unwrap();
+    let place = format!(
+        "{device:?} {format} ({}, {}) strides ({}, {})",
+        view.rows, view.cols, view.row_stride, view.col_stride
+    );
+    assert_eq!(
+        got.tensor_amax.map(f32::to_bits),
+        want.tensor_amax.map(f32::to_bits),
+        "{place}"
+    );
     for (i, (g, w)) in got.block_scales.iter().zip(&want.block_scales).enumerate() {
         assert_eq!(g, w, "{place}: scale byte {i}: {g:#04x}, expected {w:#04x}");
     }
@@ -64,7 +93,15 @@ pub(super) fn check(device: &Device, data: &[f32], view: View, format: &BlockFor
 }
 
 pub(super) fn check_shapes(device: &Device, format: &BlockFormat) {
-    for (rows, cols) in [(1, 1), (1, 33), (7, 100), (64, 32), (33, 65), (130, 257), (32, 256)] {
+    for (rows, cols) in [
+        (1, 1),
+        (1, 33),
+        (7, 100),
+        (64, 32),
+        (33, 65),
+        (130, 257),
+        (32, 256),
+    ] {
         let data = patterns(rows * cols, rows as u32);
         let x = Tensor::upload(device, &data, rows, cols).unwrap();
         check(device, &data, x.view(), format);
@@ -77,15 +114,25 @@ fn check_dequantize(device: &Device, format: &BlockFormat, k: usize) {
     let rows = 256 * format.block[0].min(1);
     let layout = format.layout(rows, k).unwrap();
     let random = stream();
-    let codes: Vec<u32> = (0..layout.code_words()).map(|i| random.word(i as u64)).collect();
-    let bytes: Vec<u8> = (0..layout.scale_bytes()).map(|i| (i / layout.blocks_per_row) as u8).collect();
+    let codes: Vec<u32> = (0..layout.code_words())
+        .map(|i| random.word(i as u64))
+        .collect();
+    let bytes: Vec<u8> = (0..layout.scale_bytes())
+        .map(|i| (i / layout.blocks_per_row) as u8)
+        .collect();
     let amax = format.scale.has_tensor_scale().then_some(0.37f32);
     let q = QuantizedRef::from_parts(*format, layout, codes, bytes, amax).unwrap();
     let want = crate::formats::dequantize(&q);
-    let got = dequantize(device, &Quantized::upload(device, &q).unwrap()).unwrap().download(device).unwrap();
+    let got = dequantize(device, &Quantized::upload(device, &q).unwrap())
+        .unwrap()
+        .download(device)
+        .unwrap();
     for (i, (g, w)) in got.iter().zip(&want).enumerate() {
         let same = g.to_bits() == w.to_bits() || (g.is_nan() && w.is_nan());
-        assert!(same, "{device:?} {format} element {i}: {g:e}, expected {w:e}");
+        assert!(
+            same,
+            "{device:?} {format} element {i}: {g:e}, expected {w:e}"
+        );
     }
 }
 
@@ -111,26 +158,54 @@ fn decoding_is_exact_for_every_scale_byte() {
 /// Fused or not, a transform gives the bits of the reference: the transform's own, and the codes made of it.
 fn check_hadamard(device: &Device, size: usize, rows: usize, cols: usize) {
     // Values near 2^-126 would depend on the device's denormals.
-    let data: Vec<f32> = (0..rows * cols).map(|i| stream().normal(i as u64)).collect();
+    let data: Vec<f32> = (0..rows * cols)
+        .map(|i| stream().normal(i as u64))
+        .collect();
     let x = Tensor::upload(device, &data, rows, cols).unwrap();
-    for (turned, signs) in [(false, Signs::None), (true, Signs::Fixed), (false, Signs::Fresh(stream()))] {
+    for (turned, signs) in [
+        (false, Signs::None),
+        (true, Signs::Fixed),
+        (false, Signs::Fresh(stream())),
+    ] {
         let view = if turned { x.view().t() } else { x.view() };
         let operand: Vec<f32> = (0..view.rows * view.cols)
             .map(|i| data[i / view.cols * view.row_stride + i % view.cols * view.col_stride])
             .collect();
-        let want = crate::hadamard::transform_rows(&operand, view.rows, view.cols, size, &signs).unwrap();
+        let want =
+            crate::hadamard::transform_rows(&operand, view.rows, view.cols, size, &signs).unwrap();
         let transform = Hadamard { size, signs };
-        let got = hadamard(device, view, &transform).unwrap().download(device).unwrap();
+        let got = hadamard(device, view, &transform)
+            .unwrap()
+            .download(device)
+            .unwrap();
         let bits = |v: &[f32]| v.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
-        assert!(bits(&got) == bits(&want), "{device:?} g {size} ({rows}, {cols}) turned {turned}");
+        assert!(
+            bits(&got) == bits(&want),
+            "{device:?} g {size} ({rows}, {cols}) turned {turned}"
+        );
         for format in [BlockFormat::MXFP4, BlockFormat::NVFP4] {
-            let options = Options { hadamard: Some(transform), ..Options::default() };
-            let got = quantize_with(device, view, &format, &options).unwrap().0.download(device).unwrap();
+            let options = Options {
+                hadamard: Some(transform),
+                ..Options::default()
+            };
+            let got = quantize_with(device, view, &format, &options)
+                .unwrap()
+                .0
+                .download(device)
+                .unwrap();
             let k = want.len() / view.rows;
-            let want = reference::quantize(&want, view.rows, k, reference::Axis::Rowwise, &format, None).unwrap();
+            let want =
+                reference::quantize(&want, view.rows, k, reference::Axis::Rowwise, &format, None)
+                    .unwrap();
             assert_eq!(got.layout, want.layout);
-            assert!(got.codes == want.codes, "{device:?} {format} g {size} ({rows}, {cols}) turned {turned}");
-            assert!(got.block_scales == want.block_scales, "{device:?} {format} g {size}");
+            assert!(
+                got.codes == want.codes,
+                "{device:?} {format} g {size} ({rows}, {cols}) turned {turned}"
+            );
+            assert!(
+                got.block_scales == want.block_scales,
+                "{device:?} {format} g {size}"
+            );
         }
     }
 }
@@ -149,22 +224,44 @@ fn hadamard_of_every_size() {
 #[test]
 fn statistics_agree_with_the_reference() {
     let (rows, cols) = (37, 100);
-    let mut data: Vec<f32> = (0..rows * cols).map(|i| stream().normal(i as u64)).collect();
+    let mut data: Vec<f32> = (0..rows * cols)
+        .map(|i| stream().normal(i as u64))
+        .collect();
     data[..200].fill(0.0);
     data[700] = f32::NAN;
     data[1500..1600].iter_mut().for_each(|x| *x *= 1e-3);
     for device in devices() {
         let x = Tensor::upload(&device, &data, rows, cols).unwrap();
-        for format in [BlockFormat::MXFP4, BlockFormat::MXFP4_UNBIASED, BlockFormat::NVFP4, BlockFormat::NVFP4_2D] {
+        for format in [
+            BlockFormat::MXFP4,
+            BlockFormat::MXFP4_UNBIASED,
+            BlockFormat::NVFP4,
+            BlockFormat::NVFP4_2D,
+        ] {
             for view in [x.view(), x.view().t()] {
-                let options = Options { stream: Some(stream()), stats: true, ..Options::default() };
+                let options = Options {
+                    stream: Some(stream()),
+                    stats: true,
+                    ..Options::default()
+                };
                 let (_, stats) = quantize_with(&device, view, &format, &options).unwrap();
                 let got = stats.unwrap().download(&device).unwrap();
-                let want = reference::quantize_view(&host_view(&data, &view), &format, &|i| stream().bits24(i)).unwrap().stats;
+                let want = reference::quantize_view(&host_view(&data, &view), &format, &|i| {
+                    stream().bits24(i)
+                })
+                .unwrap()
+                .stats;
                 let place = format!("{device:?} {format} rows {}", view.rows);
                 let close = |a: f64, b: f64| (a - b).abs() <= 1e-4 * b.abs();
-                assert!(close(got.signal, want.signal) && close(got.noise, want.noise), "{place} {got:?} {want:?}");
-                let exact = |s: Stats| Stats { signal: 0.0, noise: 0.0, ..s };
+                assert!(
+                    close(got.signal, want.signal) && close(got.noise, want.noise),
+                    "{place} {got:?} {want:?}"
+                );
+                let exact = |s: Stats| Stats {
+                    signal: 0.0,
+                    noise: 0.0,
+                    ..s
+                };
                 assert_eq!(exact(got), exact(want), "{place}");
             }
         }
@@ -195,12 +292,20 @@ fn mxfp4_in_every_shape() {
 
 #[test]
 fn mxfp8_in_every_shape() {
-    check_all(&[BlockFormat::MXFP8_E4M3, BlockFormat::MXFP8_E5M2, BlockFormat::MXFP8_E5M2.with_rounding(Rounding::Sr)]);
+    check_all(&[
+        BlockFormat::MXFP8_E4M3,
+        BlockFormat::MXFP8_E5M2,
+        BlockFormat::MXFP8_E5M2.with_rounding(Rounding::Sr),
+    ]);
 }
 
 #[test]
 fn float_scales_in_every_shape() {
-    check_all(&[BlockFormat::NVFP4, BlockFormat::NVFP4.with_rounding(Rounding::Sr), BlockFormat::UE5M3]);
+    check_all(&[
+        BlockFormat::NVFP4,
+        BlockFormat::NVFP4.with_rounding(Rounding::Sr),
+        BlockFormat::UE5M3,
+    ]);
 }
 
 #[test]
@@ -232,9 +337,16 @@ fn cpu_seconds() -> f64 {
 #[test]
 #[ignore]
 fn speed() {
-    let side = |name: &str, default: usize| std::env::var(name).ok().and_then(|s| s.parse().ok()).unwrap_or(default);
+    let side = |name: &str, default: usize| {
+        std::env::var(name)
+            .ok()
+            .and_then(|s| s.parse().ok())
+            .unwrap_or(default)
+    };
     let (rows, cols) = (side("ROWS", 2048), side("COLS", 4096));
-    let data: Vec<f32> = (0..rows * cols).map(|i| ((i * 2654435761usize) as u32 as i32) as f32 * 1e-9).collect();
+    let data: Vec<f32> = (0..rows * cols)
+        .map(|i| ((i * 2654435761usize) as u32 as i32) as f32 * 1e-9)
+        .collect();
     let names = std::env::var("FORMATS").unwrap_or("mxfp4".into());
     for device in devices() {
         let x = Tensor::upload(&device, &data, rows, cols).unwrap();
@@ -268,21 +380,33 @@ fn speed() {
                 for h in 0..2 {
                     let data = &data;
                     s.spawn(move || unsafe {
-                        std::ptr::copy_nonoverlapping(data.as_ptr().add(h * half), (p as *mut f32).add(h * half), half)
+                        std::ptr::copy_nonoverlapping(
+                            data.as_ptr().add(h * half),
+                            (p as *mut f32).add(h * half),
+                            half,
+                        )
                     });
                 }
             });
         });
         host[0] = 1.0;
-        time("fill", n * 4, &|| crate::layers::elementwise::fill(&device, &y, 1.0).unwrap());
+        time("fill", n * 4, &|| {
+            crate::layers::elementwise::fill(&device, &y, 1.0).unwrap()
+        });
         for name in names.split(',') {
             let format: BlockFormat = name.parse().unwrap();
             let bytes = n * 4 + n * format.element.bits() as usize / 8 + n / format.block[1];
             let sr = (format.rounding == Rounding::Sr).then(stream);
             let q = quantize(&device, x.view(), &format, sr).unwrap();
-            time(&format!("{format} dequantise"), bytes, &|| drop(dequantize(&device, &q).unwrap()));
-            time(&format!("{format} rowwise"), bytes, &|| drop(quantize(&device, x.view(), &format, sr).unwrap()));
-            time(&format!("{format} columnwise"), bytes, &|| drop(quantize(&device, x.view().t(), &format, sr).unwrap()));
+            time(&format!("{format} dequantise"), bytes, &|| {
+                drop(dequantize(&device, &q).unwrap())
+            });
+            time(&format!("{format} rowwise"), bytes, &|| {
+                drop(quantize(&device, x.view(), &format, sr).unwrap())
+            });
+            time(&format!("{format} columnwise"), bytes, &|| {
+                drop(quantize(&device, x.view().t(), &format, sr).unwrap())
+            });
         }
     }
 }

@@ -66,9 +66,9 @@ pub(crate) fn tile_bytes<const W: usize, const L: usize>(
         #[unroll]
         for b in 0..comptime!(plan.blocks()) {
             let byte = match comptime!(plan.format.scale) {
-                ScaleRule::Nv { four_over_six: Some(norm) } => {
-                    best_of_two::<W, L>(x, amax[b], &lane, table, &source, norm, b, plan)
-                }
+                ScaleRule::Nv {
+                    four_over_six: Some(norm),
+                } => best_of_two::<W, L>(x, amax[b], &lane, table, &source, norm, b, plan),
                 _ => byte_of_amax::<W>(amax[b], table, comptime!(plan.format)),
             };
             let zero = amax[b].equal(&Vector::new(0u32));
@@ -85,8 +85,18 @@ pub(crate) fn tile_bytes<const W: usize, const L: usize>(
 }
 
 #[cube]
-fn lane_of<N: Size>(row: Array<usize>, piece: Array<usize>, to: Array<usize>, left: Vector<u32, N>) -> Lane<N> {
-    Lane::<N> { row: row, piece: piece, to: to, left: left }
+fn lane_of<N: Size>(
+    row: Array<usize>,
+    piece: Array<usize>,
+    to: Array<usize>,
+    left: Vector<u32, N>,
+) -> Lane<N> {
+    Lane::<N> {
+        row: row,
+        piece: piece,
+        to: to,
+        left: left,
+    }
 }
 
 /// Loads line `r` of every lane's blocks; lines past the last row are zero.
@@ -108,7 +118,16 @@ fn load_line<const W: usize, const L: usize>(
         start[l] = source.offset as usize + min(row, rows - 1) * source.row_stride as usize;
         left.insert(l, select(row < rows, lane.left.extract(l), 0u32));
     }
-    load_chunks::<W, L>(x, v, &start, &lane.piece, left, source.k as usize / L, source, plan);
+    load_chunks::<W, L>(
+        x,
+        v,
+        &start,
+        &lane.piece,
+        left,
+        source.k as usize / L,
+        source,
+        plan,
+    );
 }
 
 /// Four-over-six: each operand row of a block adds its errors from left to right, then the rows are added as a tree.
@@ -146,11 +165,19 @@ fn best_of_two<const W: usize, const L: usize>(
             errors_four[to] = add_error::<Const<W>>(errors_four[to], value, &four, table, norm);
         }
     }
-    better::<Const<W>>(six.byte, four.byte, tree::<W>(&mut errors_six, side), tree::<W>(&mut errors_four, side))
+    better::<Const<W>>(
+        six.byte,
+        four.byte,
+        tree::<W>(&mut errors_six, side),
+        tree::<W>(&mut errors_four, side),
+    )
 }
 
 #[cube]
-fn tree<const W: usize>(v: &mut Array<Vector<f32, Const<W>>>, #[comptime] length: usize) -> Vector<f32, Const<W>> {
+fn tree<const W: usize>(
+    v: &mut Array<Vector<f32, Const<W>>>,
+    #[comptime] length: usize,
+) -> Vector<f32, Const<W>> {
     #[unroll]
     for stage in 0..comptime!(length.trailing_zeros() as usize) {
         let half = comptime!(length >> (stage + 1));

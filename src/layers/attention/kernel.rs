@@ -69,7 +69,12 @@ fn place<const W: usize>(e: &Extent, #[comptime] p: Plan) -> Place {
         let turn = select(CUBE_POS % 2 == 0, unit, p.units - 1 - unit);
         let item = CUBE_POS * p.units + turn;
         let row = (item % tiles) * rows;
-        Place { strip: item / tiles, row, first: row, end: min(row + rows, context) }
+        Place {
+            strip: item / tiles,
+            row,
+            first: row,
+            end: min(row + rows, context),
+        }
     }
 }
 
@@ -218,7 +223,11 @@ fn accumulate<const W: usize>(
 }
 
 #[cube]
-fn fill<const W: usize>(value: f32, #[comptime] n: usize, #[comptime] unroll: bool) -> Array<Vector<f32, Const<W>>> {
+fn fill<const W: usize>(
+    value: f32,
+    #[comptime] n: usize,
+    #[comptime] unroll: bool,
+) -> Array<Vector<f32, Const<W>>> {
     let mut out = Array::<Vector<f32, Const<W>>>::new(n);
     #[unroll(unroll)]
     for i in 0..n {
@@ -281,7 +290,16 @@ pub(super) fn forward<const W: usize>(
                 total[r] = sum;
                 keep[r] = fade;
             }
-            accumulate::<W>(qkv, v_at + key * stride, &s, &keep, &mut sums, true, stride, p);
+            accumulate::<W>(
+                qkv,
+                v_at + key * stride,
+                &s,
+                &keep,
+                &mut sums,
+                true,
+                stride,
+                p,
+            );
         }
         #[unroll]
         for r in 0..p.lanes {
@@ -296,7 +314,16 @@ pub(super) fn forward<const W: usize>(
             }
         }
         let o_columns = comptime!(p.heads * p.head_dim);
-        store_turned::<W>(o, start * o_columns + head * p.head_dim, at.row, context, &mut sums, &keep, o_columns, p);
+        store_turned::<W>(
+            o,
+            start * o_columns + head * p.head_dim,
+            at.row,
+            context,
+            &mut sums,
+            &keep,
+            o_columns,
+            p,
+        );
     }
 }
 
@@ -352,7 +379,15 @@ pub(super) fn backward_q<const W: usize>(
         let mut q = Array::<Vector<f32, Const<W>>>::new(comptime!(p.head_dim * p.lanes));
         load_turned::<W>(qkv, q_at, at.row, context, &mut q, stride, p);
         let mut g = Array::<Vector<f32, Const<W>>>::new(comptime!(p.head_dim * p.lanes));
-        load_turned::<W>(d_o, start * o_columns + head * p.head_dim, at.row, context, &mut g, o_columns, p);
+        load_turned::<W>(
+            d_o,
+            start * o_columns + head * p.head_dim,
+            at.row,
+            context,
+            &mut g,
+            o_columns,
+            p,
+        );
         let token = tokens::<W>(at.row, p);
         let mut row_lse = Array::<Vector<f32, Const<W>>>::new(p.lanes);
         let mut row_delta = Array::<Vector<f32, Const<W>>>::new(p.lanes);
@@ -383,11 +418,24 @@ pub(super) fn backward_q<const W: usize>(
                 for r in 0..p.lanes {
                     let i = k * p.lanes + r;
                     let visible = token[r].greater_equal(&Vector::new(seen_from));
-                    let x = select_many(visible, fma(s[i], Vector::new(scale), -row_lse[r]), Vector::new(MASKED));
+                    let x = select_many(
+                        visible,
+                        fma(s[i], Vector::new(scale), -row_lse[r]),
+                        Vector::new(MASKED),
+                    );
                     s[i] = exp_v::<Const<W>>(x) * (dp[i] - row_delta[r]);
                 }
             }
-            accumulate::<W>(qkv, k_at + key * stride, &s, &factor, &mut sums, false, stride, p);
+            accumulate::<W>(
+                qkv,
+                k_at + key * stride,
+                &s,
+                &factor,
+                &mut sums,
+                false,
+                stride,
+                p,
+            );
         }
         store_turned::<W>(d_qkv, q_at, at.row, context, &mut sums, &factor, stride, p);
     }
@@ -448,8 +496,24 @@ pub(super) fn backward_kv<const W: usize>(
                         s[i] = exp_v::<Const<W>>(select_many(visible, x, Vector::new(MASKED)));
                     }
                 }
-                accumulate::<W>(d_o, g_at + query * o_columns, &s, &one, &mut dv, false, o_columns, p);
-                products::<W>(d_o, g_at + query * o_columns, &values, &mut dp, o_columns, p);
+                accumulate::<W>(
+                    d_o,
+                    g_at + query * o_columns,
+                    &s,
+                    &one,
+                    &mut dv,
+                    false,
+                    o_columns,
+                    p,
+                );
+                products::<W>(
+                    d_o,
+                    g_at + query * o_columns,
+                    &values,
+                    &mut dp,
+                    o_columns,
+                    p,
+                );
                 for k in 0..p.block {
                     let row = (start + query + k) * p.heads + head;
                     for r in 0..p.lanes {
@@ -457,7 +521,16 @@ pub(super) fn backward_kv<const W: usize>(
                         s[i] = s[i] * (dp[i] - Vector::new(delta[row]));
                     }
                 }
-                accumulate::<W>(qkv, q_at + query * stride, &s, &one, &mut dk, false, stride, p);
+                accumulate::<W>(
+                    qkv,
+                    q_at + query * stride,
+                    &s,
+                    &one,
+                    &mut dk,
+                    false,
+                    stride,
+                    p,
+                );
             }
         }
         store_turned::<W>(d_qkv, k_at, at.row, context, &mut dk, &factor, stride, p);

@@ -71,9 +71,17 @@ impl Shape {
     /// # Errors
     /// [`Error::Shape`] for a zero size, or where the query heads are not shared out evenly.
     pub fn check(&self) -> Result<()> {
-        let sizes = [self.batch, self.context, self.heads, self.kv_heads, self.head_dim];
+        let sizes = [
+            self.batch,
+            self.context,
+            self.heads,
+            self.kv_heads,
+            self.head_dim,
+        ];
         if sizes.contains(&0) {
-            return Err(Error::Shape(format!("attention: every size must be at least 1, got {self:?}")));
+            return Err(Error::Shape(format!(
+                "attention: every size must be at least 1, got {self:?}"
+            )));
         }
         if !self.heads.is_multiple_of(self.kv_heads) {
             return Err(Error::Shape(format!(
@@ -100,7 +108,12 @@ pub fn reference_forward<R: Real>(shape: &Shape, qkv: &[R]) -> (Vec<R>, Vec<R>) 
             lse[row * shape.heads + h] = high + total.ln();
             let out = &mut o[row * shape.columns() + h * hd..][..hd];
             for (j, &x) in s.iter().enumerate() {
-                let v = head(shape, qkv, row - row % shape.context + j, shape.heads + shape.kv_heads + h / group);
+                let v = head(
+                    shape,
+                    qkv,
+                    row - row % shape.context + j,
+                    shape.heads + shape.kv_heads + h / group,
+                );
                 let p = (x - high).exp();
                 for d in 0..hd {
                     out[d] = out[d] + p * v[d];
@@ -115,8 +128,18 @@ pub fn reference_forward<R: Real>(shape: &Shape, qkv: &[R]) -> (Vec<R>, Vec<R>) 
 }
 
 /// dqkv by plain loops from qkv, the forward pass's o and lse, and do.
-pub fn reference_backward<R: Real>(shape: &Shape, qkv: &[R], o: &[R], lse: &[R], d_o: &[R]) -> Vec<R> {
-    let (hd, group, columns) = (shape.head_dim, shape.heads / shape.kv_heads, shape.qkv_columns());
+pub fn reference_backward<R: Real>(
+    shape: &Shape,
+    qkv: &[R],
+    o: &[R],
+    lse: &[R],
+    d_o: &[R],
+) -> Vec<R> {
+    let (hd, group, columns) = (
+        shape.head_dim,
+        shape.heads / shape.kv_heads,
+        shape.qkv_columns(),
+    );
     let scale = R::int(1) / R::int(hd).sqrt();
     let mut d_qkv = vec![R::int(0); qkv.len()];
     for row in 0..shape.rows() {
@@ -126,12 +149,19 @@ pub fn reference_backward<R: Real>(shape: &Shape, qkv: &[R], o: &[R], lse: &[R],
             let q = head(shape, qkv, row, h);
             for (j, s) in scores(shape, qkv, row, h).into_iter().enumerate() {
                 let other = row - row % shape.context + j;
-                let (kh, vh) = (shape.heads + h / group, shape.heads + shape.kv_heads + h / group);
+                let (kh, vh) = (
+                    shape.heads + h / group,
+                    shape.heads + shape.kv_heads + h / group,
+                );
                 let (k, v) = (head(shape, qkv, other, kh), head(shape, qkv, other, vh));
                 let p = (s - lse[row * shape.heads + h]).exp();
                 let ds = p * (dot(g, v) - delta) * scale;
                 for d in 0..hd {
-                    let (dq, dk, dv) = (row * columns + h * hd, other * columns + kh * hd, other * columns + vh * hd);
+                    let (dq, dk, dv) = (
+                        row * columns + h * hd,
+                        other * columns + kh * hd,
+                        other * columns + vh * hd,
+                    );
                     d_qkv[dq + d] = d_qkv[dq + d] + ds * k[d];
                     d_qkv[dk + d] = d_qkv[dk + d] + ds * q[d];
                     d_qkv[dv + d] = d_qkv[dv + d] + p * g[d];
@@ -148,7 +178,9 @@ fn scores<R: Real>(shape: &Shape, qkv: &[R], row: usize, h: usize) -> Vec<R> {
     let q = head(shape, qkv, row, h);
     let key = shape.heads + h / (shape.heads / shape.kv_heads);
     let first = row - row % shape.context;
-    (first..=row).map(|j| dot(q, head(shape, qkv, j, key)) * scale).collect()
+    (first..=row)
+        .map(|j| dot(q, head(shape, qkv, j, key)) * scale)
+        .collect()
 }
 
 fn head<'a, R>(shape: &Shape, qkv: &'a [R], row: usize, head: usize) -> &'a [R] {
@@ -168,7 +200,13 @@ fn dot<R: Real>(a: &[R], b: &[R]) -> R {
 ///
 /// # Errors
 /// [`Error::Shape`] where the tensors do not have these shapes.
-pub fn forward(device: &Device, shape: &Shape, qkv: &Tensor, o: &Tensor, lse: &Tensor) -> Result<()> {
+pub fn forward(
+    device: &Device,
+    shape: &Shape,
+    qkv: &Tensor,
+    o: &Tensor,
+    lse: &Tensor,
+) -> Result<()> {
     shape.check()?;
     check("qkv", qkv, shape.rows(), shape.qkv_columns())?;
     check("o", o, shape.rows(), shape.columns())?;
@@ -233,7 +271,11 @@ fn grid(shape: &Shape, p: &Plan, heads: usize) -> (CubeCount, CubeDim, ExtentLau
     }
     let strips = shape.batch * heads;
     let extent = ExtentLaunch::new(shape.context as u32, tiles as u32, strips as u32);
-    (cubes_for(tiles * strips, p.units as u32), CubeDim::new_1d(p.units as u32), extent)
+    (
+        cubes_for(tiles * strips, p.units as u32),
+        CubeDim::new_1d(p.units as u32),
+        extent,
+    )
 }
 
 fn check(name: &str, t: &Tensor, rows: usize, columns: usize) -> Result<()> {

@@ -2,7 +2,13 @@ use super::*;
 use crate::layers::testing::{check_gradient, devices, judge, label, normals, to};
 
 fn shape(batch: usize, context: usize, heads: usize, kv_heads: usize, head_dim: usize) -> Shape {
-    Shape { batch, context, heads, kv_heads, head_dim }
+    Shape {
+        batch,
+        context,
+        heads,
+        kv_heads,
+        head_dim,
+    }
 }
 
 /// o, lse and dqkv of a device.
@@ -14,7 +20,11 @@ fn run(d: &Device, s: &Shape, qkv: &[f32], d_o: &[f32]) -> (Vec<f32>, Vec<f32>, 
     let d_qkv = Tensor::empty(d, s.rows(), s.qkv_columns()).unwrap();
     forward(d, s, &qkv, &o, &lse).unwrap();
     backward(d, s, &qkv, &o, &lse, &d_o, &d_qkv).unwrap();
-    (o.download(d).unwrap(), lse.download(d).unwrap(), d_qkv.download(d).unwrap())
+    (
+        o.download(d).unwrap(),
+        lse.download(d).unwrap(),
+        d_qkv.download(d).unwrap(),
+    )
 }
 
 #[test]
@@ -24,7 +34,9 @@ fn reference_gradient_is_the_derivative() {
     let d_o: Vec<f64> = to(&normals(2, s.rows() * s.columns(), 1.0));
     let (o, lse) = reference_forward(&s, &qkv);
     let gradient = reference_backward(&s, &qkv, &o, &lse, &d_o);
-    check_gradient("dqkv", &qkv, &gradient, |x| dot(&reference_forward(&s, x).0, &d_o));
+    check_gradient("dqkv", &qkv, &gradient, |x| {
+        dot(&reference_forward(&s, x).0, &d_o)
+    });
 }
 
 #[test]
@@ -73,12 +85,20 @@ fn one_token_attends_to_itself() {
         judge(&label(&d), &got_lse, &lse, &exact_lse);
         for row in 0..s.rows() {
             let got = &got[row * s.qkv_columns()..][..s.qkv_columns()];
-            assert!(largest(&got[..6 * 16]) <= 2.0 * dot_error * largest(&qkv), "{}: dq and dk are 0", label(&d));
+            assert!(
+                largest(&got[..6 * 16]) <= 2.0 * dot_error * largest(&qkv),
+                "{}: dq and dk are 0",
+                label(&d)
+            );
             for (i, dv) in got[6 * 16..].iter().enumerate() {
                 let at = row * s.columns() + i / 16 * 32 + i % 16;
                 let sum = d_o[at] as f64 + d_o[at + 16] as f64;
                 let limit = p_error * (d_o[at].abs() + d_o[at + 16].abs()) as f64 + sum.abs() * ulp;
-                assert!((*dv as f64 - sum).abs() <= limit, "{}: dv is the group's sum of do", label(&d));
+                assert!(
+                    (*dv as f64 - sum).abs() <= limit,
+                    "{}: dv is the group's sum of do",
+                    label(&d)
+                );
             }
         }
     }
@@ -93,8 +113,17 @@ fn large_scores_stay_finite() {
     let (exact, _) = reference_forward(&s, &to::<f64>(&qkv));
     for d in devices() {
         let (o, lse, d_qkv) = run(&d, &s, &qkv, &d_o);
-        assert!(o.iter().chain(&lse).chain(&d_qkv).all(|x| x.is_finite()), "{}", label(&d));
-        judge(&label(&d), &o, &reference_forward::<f32>(&s, &qkv).0, &exact);
+        assert!(
+            o.iter().chain(&lse).chain(&d_qkv).all(|x| x.is_finite()),
+            "{}",
+            label(&d)
+        );
+        judge(
+            &label(&d),
+            &o,
+            &reference_forward::<f32>(&s, &qkv).0,
+            &exact,
+        );
     }
 }
 
@@ -105,17 +134,36 @@ fn later_tokens_change_nothing_and_runs_repeat() {
     let d_o = normals(8, s.rows() * s.columns(), 1.0);
     for d in devices() {
         let first = run(&d, &s, &qkv, &d_o);
-        assert!(first == run(&d, &s, &qkv, &d_o), "{}: two runs differ", label(&d));
+        assert!(
+            first == run(&d, &s, &qkv, &d_o),
+            "{}: two runs differ",
+            label(&d)
+        );
         for token in [1, 16, 31, 44] {
             let mut other = qkv.clone();
             for x in &mut other[token * s.qkv_columns()..(token + 1) * s.qkv_columns()] {
                 *x = 3.0 - *x;
             }
             let (o, lse, _) = run(&d, &s, &other, &d_o);
-            assert!(o[..token * s.columns()] == first.0[..token * s.columns()], "{} token {token}", label(&d));
-            assert!(lse[..token * s.heads] == first.1[..token * s.heads], "{} token {token}", label(&d));
-            assert!(o[s.context * s.columns()..] == first.0[s.context * s.columns()..], "{} sequence 1", label(&d));
-            assert!(o[token * s.columns()..s.context * s.columns()] != first.0[token * s.columns()..s.context * s.columns()]);
+            assert!(
+                o[..token * s.columns()] == first.0[..token * s.columns()],
+                "{} token {token}",
+                label(&d)
+            );
+            assert!(
+                lse[..token * s.heads] == first.1[..token * s.heads],
+                "{} token {token}",
+                label(&d)
+            );
+            assert!(
+                o[s.context * s.columns()..] == first.0[s.context * s.columns()..],
+                "{} sequence 1",
+                label(&d)
+            );
+            assert!(
+                o[token * s.columns()..s.context * s.columns()]
+                    != first.0[token * s.columns()..s.context * s.columns()]
+            );
         }
     }
 }
