@@ -21,7 +21,7 @@ use std::time::Duration;
 fn steps(c: &mut Criterion) {
     let model = ModelConfig::default();
     let data = DataSpec::default().open().expect("the built-in corpus");
-    let params = Engine::init_params(&model, 0);
+    let params = Engine::init_params(&model, 0).expect("memory");
     let mut group = c.benchmark_group("step");
     group
         .sample_size(10)

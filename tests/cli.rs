@@ -247,3 +247,48 @@ fn train_stop_resume_eval_and_sample() {
         );
     }
 }
+
+/// Known answers pass on every device; one wrong digit is found and told by case, place and bits; nonsense is refused.
+#[test]
+fn conform_judges() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let path = |name: &str| golden.join(name).display().to_string();
+    let all = [
+        "mxfp4_torchao.json",
+        "mxfp8_torchao.json",
+        "nvfp4_transformer_engine.json",
+        "scalars_ml_dtypes.json",
+        "hadamard_transformer_engine.json",
+    ]
+    .map(path);
+    let mut args = vec!["conform", "--quiet"];
+    args.extend(all.iter().map(String::as_str));
+    let o = halfbyte(Path::new("."), &args);
+    assert_eq!(o.status.code(), Some(0), "{}{}", stdout(&o), stderr(&o));
+
+    let dir = temporary();
+    let text = std::fs::read_to_string(&all[0]).expect("a golden file");
+    let at = text.find("\"codes\"").expect("codes") + "\"codes\": \"".len();
+    let mut wrong = text.into_bytes();
+    wrong[at] = if wrong[at] == b'0' { b'1' } else { b'0' };
+    std::fs::write(dir.path().join("wrong.json"), &wrong).expect("written");
+    let o = halfbyte(dir.path(), &["conform", "--device", "host", "wrong.json"]);
+    assert_eq!(o.status.code(), Some(1), "{}", stdout(&o));
+    assert!(
+        stdout(&o).contains("scale_edges.floor: MISMATCH codes[0, "),
+        "{}",
+        stdout(&o)
+    );
+
+    std::fs::write(dir.path().join("cut.json"), &wrong[..wrong.len() / 2]).expect("written");
+    std::fs::write(
+        dir.path().join("none.json"),
+        r#"{"peer": "x", "cases": []}"#,
+    )
+    .expect("written");
+    for file in ["cut.json", "none.json", "absent.json"] {
+        let o = halfbyte(dir.path(), &["conform", "--device", "host", file]);
+        assert_eq!(o.status.code(), Some(1), "{file}: {}", stdout(&o));
+        assert!(!stderr(&o).contains("panicked"), "{file}: {}", stderr(&o));
+    }
+}

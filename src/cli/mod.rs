@@ -3,6 +3,7 @@
 //! Exit codes: 0 done, 1 an error (one line that begins with `error:` on the standard error), 2 a command line that cannot
 //! be understood, 130 a second Ctrl-C.
 
+mod conform;
 mod devices;
 mod eval;
 mod model;
@@ -30,7 +31,8 @@ Examples:
   halfbyte train --resume                          go on with the newest run
   halfbyte eval                                    the held-out loss of the newest run
   halfbyte sample --prompt 'Once upon a time'
-  halfbyte devices                                 what this machine can use";
+  halfbyte devices                                 what this machine can use
+  halfbyte conform answers.json                    quantisers against known answers";
 
 #[derive(Debug, Subcommand)]
 enum Command {
@@ -43,6 +45,8 @@ enum Command {
     Sample(sample::Args),
     /// List backends, devices, and how each FP4 format is computed on them
     Devices(devices::Args),
+    /// Compare the quantisers, bit for bit, with known answers
+    Conform(conform::Args),
 }
 
 /// Runs the program with the process's arguments.
@@ -52,6 +56,7 @@ pub fn main() -> ExitCode {
         Command::Eval(args) => eval::run(args),
         Command::Sample(args) => sample::run(args),
         Command::Devices(args) => devices::run(args),
+        Command::Conform(args) => conform::run(args),
     };
     finish(result)
 }

@@ -107,6 +107,22 @@ impl Device {
         panics::guard(|| self.client.empty(bytes.max(4))).map_err(|what| self.failure(what))
     }
 
+    /// An error where the device tells its memory and `bytes` are more.
+    ///
+    /// # Errors
+    /// [`Error::Device`] with both figures.
+    pub fn require(&self, bytes: u64, what: &str) -> Result<()> {
+        match self.client.properties().memory.max_memory() {
+            Some(memory) if bytes > memory => Err(self.failure(format!(
+                "{what} take {:.1} GiB and the device has {:.1} GiB; \
+                 use a smaller model, batch or context, or another device",
+                bytes as f64 / (1u64 << 30) as f64,
+                memory as f64 / (1u64 << 30) as f64
+            ))),
+            _ => Ok(()),
+        }
+    }
+
     /// Copies host bytes to the device.
     ///
     /// # Errors

@@ -3,6 +3,9 @@
 use crate::error::{Error, Result};
 use serde::{Deserialize, Serialize};
 
+/// Beyond any machine this is for; larger sizes are typing errors.
+const MOST_PARAMETERS: u128 = 1 << 36;
+
 /// Sizes of a Llama-style decoder (RMSNorm, RoPE, causal attention with grouped KV heads, SwiGLU).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -96,6 +99,13 @@ impl ModelConfig {
                 self.hidden, self.ffn
             )));
         }
+        let values = self.parameters();
+        if values > MOST_PARAMETERS {
+            return Err(Error::Config(format!(
+                "the model would have {values} parameters; the limit is {MOST_PARAMETERS}. \
+                 Reduce model.vocab_size, hidden, layers or ffn"
+            )));
+        }
         let finite = |x: f64| x.is_finite() && x > 0.0;
         if !finite(self.rope_theta) || !finite(self.norm_eps) {
             return Err(Error::Config(format!(
@@ -104,6 +114,16 @@ impl ModelConfig {
             )));
         }
         Ok(())
+    }
+
+    /// Parameters of all matrices, in arithmetic that cannot overflow.
+    fn parameters(&self) -> u128 {
+        let [v, c, l, f] = [self.vocab_size, self.hidden, self.layers, self.ffn].map(|n| n as u128);
+        let [h, kv, d] = [self.heads, self.kv_heads, self.head_dim].map(|n| n as u128);
+        let attention = (2 * h + 2 * kv).saturating_mul(d).saturating_mul(c);
+        let block = attention.saturating_add(3 * c * f + 2 * c);
+        l.saturating_mul(block)
+            .saturating_add(v * c * if self.tied { 1 } else { 2 } + c)
     }
 
     /// Rows of the fused q, k, v weight: (heads + 2 kv_heads) * head_dim.

@@ -48,6 +48,10 @@ impl Workspace {
         context: usize,
     ) -> Result<Workspace> {
         let rows = batch * context;
+        let per_block = 4 * c.hidden + c.qkv_rows() + c.heads * c.head_dim + 3 * c.ffn;
+        let values =
+            rows as u64 * (c.layers * per_block + 4 * c.ffn + 4 * c.hidden + c.vocab_size) as u64;
+        device.require(4 * values, "the activations of a batch")?;
         let heads = Heads {
             q: c.heads,
             kv: c.kv_heads,

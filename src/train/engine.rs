@@ -10,6 +10,8 @@ use crate::recipe::{GemmRecipe, Recipe};
 use crate::rng::{Purpose, Stream};
 use crate::tensor::Tensor;
 
+const GIB: f64 = (1u64 << 30) as f64;
+
 /// Scalars of the last step.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StepStats {
@@ -56,6 +58,10 @@ impl Engine {
         params: &[f32],
     ) -> Result<Engine> {
         let recipe = Recipe::named(recipe)?;
+        model.validate()?;
+        let total = ParamTable::new(model).total as u64;
+        // Weights, gradients and two moments.
+        device.require(16 * total, "weights, gradients and moments")?;
         let model = Model::new(device, model, recipe, params)?;
         let optimizer = AdamW::new(device, model.table().total, optim)?;
         Ok(Engine {
@@ -70,9 +76,21 @@ impl Engine {
     }
 
     /// Fresh parameters: normal(0, 0.02), norm weights 1, the same on every machine.
-    pub fn init_params(model: &ModelConfig, seed: u64) -> Vec<f32> {
+    ///
+    /// # Errors
+    /// [`Error::Config`] for sizes that do not fit, or a model that the host's memory cannot hold.
+    pub fn init_params(model: &ModelConfig, seed: u64) -> Result<Vec<f32>> {
+        model.validate()?;
         let table = ParamTable::new(model);
-        let mut flat = vec![0.0f32; table.total];
+        let mut flat: Vec<f32> = Vec::new();
+        flat.try_reserve_exact(table.total).map_err(|_| {
+            Error::Config(format!(
+                "the model has {} parameters, {:.1} GiB in f32, more than this machine's memory can hold; use a smaller model",
+                table.count(),
+                table.total as f64 * 4.0 / GIB
+            ))
+        })?;
+        flat.resize(table.total, 0.0);
         for (id, entry) in table.entries.iter().enumerate() {
             let values = &mut flat[entry.offset..entry.offset + entry.len()];
             if entry.is_vector {
@@ -82,7 +100,7 @@ impl Engine {
                     .fill_normal(values, 0.0, 0.02);
             }
         }
-        flat
+        Ok(flat)
     }
 
     /// Continues from saved moments.

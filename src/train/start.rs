@@ -56,8 +56,7 @@ impl Start {
             }
             None => {
                 config.settle(None, data_vocab)?;
-                config.model.validate()?;
-                let params = Engine::init_params(&config.model, config.seeds.init);
+                let params = Engine::init_params(&config.model, config.seeds.init)?;
                 (config.model.clone(), params)
             }
         };
