@@ -6,6 +6,7 @@
 
 mod codec;
 mod dequantize;
+pub mod golden;
 mod hadamard;
 mod kernel;
 mod lanes;
