@@ -11,8 +11,9 @@
 #![allow(missing_docs, clippy::too_many_arguments)]
 
 use super::codec::INFINITY;
-use super::kernel::{Lanes, Plan, Source, load_chunks};
+use super::kernel::{Lanes, Plan, Source};
 use super::lanes::transpose;
+use super::memory::load_chunks;
 use crate::hadamard::norm_factor;
 use cubecl::prelude::*;
 

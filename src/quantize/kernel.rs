@@ -6,12 +6,11 @@
 #![allow(missing_docs, clippy::too_many_arguments)]
 
 use super::codec::{Encoder, Factors, encode_magnitude, scaled_bits};
-use super::hadamard::butterfly_chunk;
-use super::lanes::{lane_ramp, swap_lanes, transpose};
+use super::memory::{load_chunks, load_rows, store_scales, store_words};
+use super::random::philox;
 use super::scale::{add_error, better, byte_of_amax, factors_of, four_over_six};
 use super::stats::{self, Tally, tally_blocks, tally_element, tally_new, tally_store};
 use crate::formats::{BlockFormat, Rounding, ScaleRule};
-use crate::rng::philox4x32_kernel;
 use cubecl::prelude::*;
 
 /// What lies in the lanes of a unit's vectors.
@@ -36,6 +35,8 @@ pub(crate) struct Plan {
     pub hadamard: usize,
     /// Whether clips, underflows and errors are counted.
     pub stats: bool,
+    /// Lanes where 64-bit vectors are there, else 0; see [`super::random`].
+    pub wide: usize,
     /// Whether loops over the words of a chunk are written out.
     pub unroll: bool,
     /// Groups of `W` rows that a unit takes chunk by chunk under [`Lanes::Rows`].
@@ -244,13 +245,14 @@ fn encode_word<N: Size>(
         let mut draws = Array::<Vector<u32, N>>::new(4usize);
         if comptime!(plan.format.rounding == Rounding::Sr) {
             let group = (at * comptime!(per_word / 4) + q) as u32;
-            let drawn = philox4x32_kernel::<N>(
+            let drawn = philox::<N>(
                 groups.low + Vector::new(group),
                 groups.high,
                 Vector::new(random.tensor),
                 Vector::new(random.site),
                 random.seed,
                 random.step,
+                plan.wide,
             );
             draws[0] = drawn.w0;
             draws[1] = drawn.w1;
@@ -374,126 +376,7 @@ fn along_k<const W: usize, const L: usize>(
             tally_store::<W>(partials, &tally, tile);
         }
         store_words::<W>(codes, &words, &to, left, plan);
-        // Bytes of the chunks of a scale word, or-ed together into its first lane.
-        let mut packed = bytes[0];
-        if comptime!(plan.blocks() == 2) {
-            packed |= bytes[comptime!(plan.blocks() - 1)] << Vector::new(8u32);
-        }
-        packed = packed << lane_ramp::<W>(comptime!(8 * plan.blocks() as u32), sharing);
-        packed |= swap_lanes::<W>(packed, 1usize);
-        if comptime!(sharing == 4) {
-            packed |= swap_lanes::<W>(packed, 2usize);
-        }
-        #[unroll]
-        for q in 0..comptime!(W / sharing) {
-            let at = first / sharing + q;
-            if at < items / sharing {
-                scales[at] = packed.extract(comptime!(q * sharing));
-            }
-        }
-    }
-}
-
-/// Loads one chunk of 32 into each lane of `v`: from piece `piece[l]` of the row at `start[l]`, `left[l]` columns of it.
-#[cube]
-pub(crate) fn load_chunks<const W: usize, const L: usize>(
-    x: &[Vector<u32, Const<L>>],
-    v: &mut Array<Vector<u32, Const<W>>>,
-    start: &Array<usize>,
-    piece: &Array<usize>,
-    left: Vector<u32, Const<W>>,
-    columns: usize,
-    source: &Source,
-    #[comptime] plan: Plan,
-) {
-    #[unroll(plan.unroll)]
-    for h in 0..comptime!(32 / W) {
-        let mut square = Array::<Vector<u32, Const<W>>>::new(W);
-        #[unroll]
-        for l in 0..W {
-            square[l] = load_row::<W, L>(
-                x,
-                start[l],
-                piece[l] + h * comptime!(W / L),
-                columns,
-                source,
-                plan,
-            );
-        }
-        transpose::<W>(&mut square, W);
-        #[unroll]
-        for e in 0..W {
-            let mut lanes = square[e];
-            if comptime!(plan.tail) {
-                let inside = left.greater_than(&Vector::new((h * W + e) as u32));
-                lanes = select_many(inside, lanes, Vector::new(0u32));
-            }
-            v[h * W + e] = lanes;
-        }
-    }
-    if comptime!(plan.hadamard > 0) {
-        butterfly_chunk::<Const<W>>(v, Vector::new(source.signs), plan.hadamard);
-    }
-}
-
-/// `W` consecutive columns of one row, in pieces of `L`, from piece `first` on; `columns` pieces are in the row.
-#[cube]
-pub(crate) fn load_row<const W: usize, const L: usize>(
-    x: &[Vector<u32, Const<L>>],
-    start: usize,
-    first: usize,
-    columns: usize,
-    source: &Source,
-    #[comptime] plan: Plan,
-) -> Vector<u32, Const<W>> {
-    let mut out = Vector::<u32, Const<W>>::empty();
-    #[unroll]
-    for p in 0..comptime!(W / L) {
-        let mut piece = first + p;
-        if comptime!(plan.tail) {
-            piece = min(piece, columns - 1);
-        }
-        let loaded = x[start + piece * source.k_stride as usize];
-        #[unroll]
-        for e in 0..L {
-            out.insert(comptime!(p * L + e), loaded.extract(e));
-        }
-    }
-    out
-}
-
-/// Stores each lane's words as whole vectors of four at chunk `to[l]`; lanes without columns `left` store nothing.
-#[cube]
-fn store_words<const W: usize>(
-    codes: &mut [Vector<u32, Const<4>>],
-    words: &Array<Vector<u32, Const<W>>>,
-    to: &Array<usize>,
-    left: Vector<u32, Const<W>>,
-    #[comptime] plan: Plan,
-) {
-    let quads = comptime!(plan.words() / 4);
-    #[unroll]
-    for q in 0..quads {
-        let mut square = Array::<Vector<u32, Const<W>>>::new(4usize);
-        #[unroll]
-        for e in 0..4usize {
-            square[e] = words[comptime!(q * 4 + e)];
-        }
-        transpose::<W>(&mut square, 4usize);
-        #[unroll]
-        for l in 0..W {
-            let row = square[comptime!(l % 4)];
-            let mut out = Vector::<u32, Const<4>>::empty();
-            #[unroll]
-            for e in 0..4usize {
-                out.insert(e, row.extract(comptime!(l / 4 * 4 + e)));
-            }
-            if comptime!(!plan.tail) {
-                codes[to[l] * quads + q] = out;
-            } else if left.extract(l) > 0u32 {
-                codes[to[l] * quads + q] = out;
-            }
-        }
+        store_scales::<W>(scales, &bytes, first / sharing, items / sharing, plan);
     }
 }
 
@@ -613,47 +496,6 @@ fn chunk_of_rows<const W: usize, const L: usize>(
         packed |= bytes[comptime!(plan.blocks() - 1)] << Vector::new(8u32);
     }
     packed
-}
-
-/// Loads 32 columns of `W` rows; columns from k on are zero, rows from the last on repeat others and are not stored.
-#[cube]
-fn load_rows<const W: usize, const L: usize>(
-    x: &[Vector<u32, Const<L>>],
-    v: &mut Array<Vector<u32, Const<W>>>,
-    row0: usize,
-    column: usize,
-    source: &Source,
-    #[comptime] plan: Plan,
-) {
-    #[unroll(plan.unroll)]
-    for e in 0..32usize {
-        let mut at = column + e;
-        if comptime!(plan.tail) {
-            at = min(at, source.k as usize - 1);
-        }
-        let base = source.offset as usize + at * source.k_stride as usize;
-        let mut lanes = Vector::<u32, Const<W>>::empty();
-        #[unroll]
-        for p in 0..comptime!(W / L) {
-            let mut piece = row0 / L + p;
-            if comptime!(plan.tail) {
-                piece = min(piece, source.rows as usize / L - 1);
-            }
-            let loaded = x[base + piece];
-            #[unroll]
-            for j in 0..L {
-                lanes.insert(comptime!(p * L + j), loaded.extract(j));
-            }
-        }
-        if comptime!(plan.tail) {
-            let kept = select(column + e < source.k as usize, 0xFFFF_FFFFu32, 0u32);
-            lanes = lanes & Vector::new(kept);
-        }
-        v[e] = lanes;
-    }
-    if comptime!(plan.hadamard > 0) {
-        butterfly_chunk::<Const<W>>(v, Vector::new(source.signs), plan.hadamard);
-    }
 }
 
 /// The Philox group of a chunk's first four elements, row * 8 chunks + 8 chunk in 64 bits: low and high word.

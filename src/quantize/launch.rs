@@ -47,6 +47,11 @@ fn reading(device: &Device, x: &View, format: &BlockFormat, layout: &PackedLayou
         given: false,
         hadamard: 0,
         stats: false,
+        wide: if device.name().backend == Backend::Cpu {
+            lanes
+        } else {
+            0
+        },
         unroll: device.name().backend != Backend::Cpu,
         groups: if device.name().backend == Backend::Cpu {
             ROW_GROUPS

@@ -11,6 +11,8 @@ mod hadamard;
 mod kernel;
 mod lanes;
 mod launch;
+mod memory;
+mod random;
 mod scale;
 mod stats;
 mod tensor_scale;

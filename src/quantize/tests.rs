@@ -92,16 +92,8 @@ pub(super) fn check(device: &Device, data: &[f32], view: View, format: &BlockFor
     }
 }
 
-pub(super) fn check_shapes(device: &Device, format: &BlockFormat) {
-    for (rows, cols) in [
-        (1, 1),
-        (1, 33),
-        (7, 100),
-        (64, 32),
-        (33, 65),
-        (130, 257),
-        (32, 256),
-    ] {
+fn check_shapes(device: &Device, format: &BlockFormat, shapes: &[(usize, usize)]) {
+    for &(rows, cols) in shapes {
         let data = patterns(rows * cols, rows as u32);
         let x = Tensor::upload(device, &data, rows, cols).unwrap();
         check(device, &data, x.view(), format);
@@ -277,11 +269,60 @@ const MX: [BlockFormat; 6] = [
     BlockFormat::MXFP4.with_rounding(Rounding::Sr),
 ];
 
+/// The first format in every shape, the others in two: each shape compiles a kernel of its own, and what differs between
+/// formats does not depend on the shape. tests/quantize.rs does every format in the fast shapes.
 fn check_all(formats: &[BlockFormat]) {
+    let shapes = [
+        (7, 100),
+        (33, 65),
+        (1, 1),
+        (1, 33),
+        (64, 32),
+        (130, 257),
+        (32, 256),
+    ];
     for device in devices() {
-        for format in formats {
-            check_shapes(&device, format);
+        for (i, format) in formats.iter().enumerate() {
+            check_shapes(&device, format, if i == 0 { &shapes } else { &shapes[..2] });
         }
+    }
+}
+
+/// Views of a wider tensor: offsets and strides that are no contiguous copy.
+#[test]
+fn strided_views_give_the_bits_of_copies() {
+    let (rows, cols) = (40, 96);
+    let data = patterns(rows * cols, 3);
+    for device in devices() {
+        let x = Tensor::upload(&device, &data, rows, cols).unwrap();
+        for format in [BlockFormat::MXFP4, BlockFormat::NVFP4_2D] {
+            check(&device, &data, x.view().columns(32, 64).unwrap(), &format);
+            check(
+                &device,
+                &data,
+                x.view().columns(5, 50).unwrap().t(),
+                &format,
+            );
+            // Every other row and every third column.
+            let view = View {
+                rows: 20,
+                cols: 32,
+                row_stride: 2 * cols,
+                col_stride: 3,
+                ..x.view()
+            };
+            check(&device, &data, view, &format);
+        }
+        let outside = View {
+            rows: 41,
+            ..x.view()
+        };
+        assert!(quantize(&device, outside, &BlockFormat::MXFP4, None).is_err());
+        let empty = View {
+            rows: 0,
+            ..x.view()
+        };
+        assert!(quantize(&device, empty, &BlockFormat::MXFP4, None).is_err());
     }
 }
 

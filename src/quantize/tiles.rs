@@ -7,7 +7,8 @@
 // What `#[cube]` generates beside these items has no docs.
 #![allow(missing_docs, clippy::too_many_arguments)]
 
-use super::kernel::{Lanes, Plan, Source, load_chunks, tile_index};
+use super::kernel::{Lanes, Plan, Source, tile_index};
+use super::memory::load_chunks;
 use super::scale::{add_error, better, byte_of_amax, four_over_six};
 use crate::formats::{ErrorNorm, ScaleRule};
 use cubecl::prelude::*;
