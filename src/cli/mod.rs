@@ -6,6 +6,7 @@
 mod conform;
 mod devices;
 mod eval;
+mod explain;
 mod model;
 mod sample;
 mod train;
@@ -32,7 +33,8 @@ Examples:
   halfbyte eval                                    the held-out loss of the newest run
   halfbyte sample --prompt 'Once upon a time'
   halfbyte devices                                 what this machine can use
-  halfbyte conform answers.json                    quantisers against known answers";
+  halfbyte conform answers.json                    quantisers against known answers
+  halfbyte explain block --values 1,-2,3.5,6       FP4 step by step";
 
 #[derive(Debug, Subcommand)]
 enum Command {
@@ -47,6 +49,8 @@ enum Command {
     Devices(devices::Args),
     /// Compare the quantisers, bit for bit, with known answers
     Conform(conform::Args),
+    /// See how FP4 works: its values, a block of your own, the Hadamard transform
+    Explain(explain::Args),
 }
 
 /// Runs the program with the process's arguments.
@@ -57,6 +61,7 @@ pub fn main() -> ExitCode {
         Command::Sample(args) => sample::run(args),
         Command::Devices(args) => devices::run(args),
         Command::Conform(args) => conform::run(args),
+        Command::Explain(args) => explain::run(args),
     };
     finish(result)
 }
