@@ -11,8 +11,19 @@
 //! SR:   q = ceil(a / step * 2^24) is an integer below 2^28; code += (q + 2^24 - 1 - u) >> 24, that is "u < fraction"
 //! ```
 
-// What `#[cube]` generates beside these items has no docs.
-#![allow(missing_docs)]
+// What `#[cube]` generates beside these items has no docs, and its dialect knows no div_ceil, no shorthand fields and no
+// iterators; kernels take their buffers one by one.
+#![allow(
+    missing_docs,
+    clippy::assign_op_pattern,
+    clippy::redundant_field_names,
+    clippy::manual_div_ceil
+)]
+#![allow(
+    clippy::manual_is_multiple_of,
+    clippy::needless_range_loop,
+    clippy::too_many_arguments
+)]
 
 use crate::formats::minifloat::Minifloat;
 use crate::formats::{MxRule, PreScale, Rounding};

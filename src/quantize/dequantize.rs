@@ -7,8 +7,19 @@
 //! A power of two below 2^-109 is applied to the exponent field by integer steps, so that denormal results do not depend
 //! on the device. Bytes moved: 0.5 (or 1) for codes, 1/32 or 1/16 for scales, 4 for the result, each once.
 
-// What `#[cube]` generates beside these items has no docs.
-#![allow(missing_docs)]
+// What `#[cube]` generates beside these items has no docs, and its dialect knows no div_ceil, no shorthand fields and no
+// iterators; kernels take their buffers one by one.
+#![allow(
+    missing_docs,
+    clippy::assign_op_pattern,
+    clippy::redundant_field_names,
+    clippy::manual_div_ceil
+)]
+#![allow(
+    clippy::manual_is_multiple_of,
+    clippy::needless_range_loop,
+    clippy::too_many_arguments
+)]
 
 use super::Quantized;
 use super::codec::{decode_magnitude, e2m1_doubled, integer_to_float, table};

@@ -7,8 +7,19 @@
 //!
 //! On a device that flushes f32 denormals, groups whose values lie near 2^-126 may differ from the reference.
 
-// What `#[cube]` generates beside these items has no docs.
-#![allow(missing_docs, clippy::too_many_arguments)]
+// What `#[cube]` generates beside these items has no docs, and its dialect knows no div_ceil, no shorthand fields and no
+// iterators; kernels take their buffers one by one.
+#![allow(
+    missing_docs,
+    clippy::assign_op_pattern,
+    clippy::redundant_field_names,
+    clippy::manual_div_ceil
+)]
+#![allow(
+    clippy::manual_is_multiple_of,
+    clippy::needless_range_loop,
+    clippy::too_many_arguments
+)]
 
 use super::codec::INFINITY;
 use super::kernel::{Lanes, Plan, Source};

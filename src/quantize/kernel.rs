@@ -2,8 +2,19 @@
 //!
 //! One unit takes `W` chunks of 32 elements along K, one in each lane, and does everything vertically; see [`Lanes`].
 
-// What `#[cube]` generates beside these items has no docs; kernels take their buffers one by one.
-#![allow(missing_docs, clippy::too_many_arguments)]
+// What `#[cube]` generates beside these items has no docs, and its dialect knows no div_ceil, no shorthand fields and no
+// iterators; kernels take their buffers one by one.
+#![allow(
+    missing_docs,
+    clippy::assign_op_pattern,
+    clippy::redundant_field_names,
+    clippy::manual_div_ceil
+)]
+#![allow(
+    clippy::manual_is_multiple_of,
+    clippy::needless_range_loop,
+    clippy::too_many_arguments
+)]
 
 use super::codec::{Encoder, Factors, encode_magnitude, scaled_bits};
 use super::memory::{load_chunks, load_rows, store_scales, store_words};

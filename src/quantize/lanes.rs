@@ -3,8 +3,19 @@
 //! Everything is written as lane extracts and inserts with constant indices, two source vectors at a time, which
 //! compilers turn into one shuffle each.
 
-// What `#[cube]` generates beside these items has no docs.
-#![allow(missing_docs)]
+// What `#[cube]` generates beside these items has no docs, and its dialect knows no div_ceil, no shorthand fields and no
+// iterators; kernels take their buffers one by one.
+#![allow(
+    missing_docs,
+    clippy::assign_op_pattern,
+    clippy::redundant_field_names,
+    clippy::manual_div_ceil
+)]
+#![allow(
+    clippy::manual_is_multiple_of,
+    clippy::needless_range_loop,
+    clippy::too_many_arguments
+)]
 
 use cubecl::prelude::*;
 

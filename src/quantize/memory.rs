@@ -1,7 +1,18 @@
 //! Loads and stores of the quantiser: elements into lanes, code words out of them.
 
-// What `#[cube]` generates beside these items has no docs; kernels take their buffers one by one.
-#![allow(missing_docs, clippy::too_many_arguments)]
+// What `#[cube]` generates beside these items has no docs, and its dialect knows no div_ceil, no shorthand fields and no
+// iterators; kernels take their buffers one by one.
+#![allow(
+    missing_docs,
+    clippy::assign_op_pattern,
+    clippy::redundant_field_names,
+    clippy::manual_div_ceil
+)]
+#![allow(
+    clippy::manual_is_multiple_of,
+    clippy::needless_range_loop,
+    clippy::too_many_arguments
+)]
 
 use super::hadamard::butterfly_chunk;
 use super::kernel::{Plan, Source};

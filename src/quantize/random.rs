@@ -4,8 +4,19 @@
 //! lanes as 64-bit lanes gives both halves of all products with two multiplications, twice as fast as a high and a low
 //! product apart (32 against 62 ns for 16 calls, measured). WGSL has no 64-bit vectors and takes [`crate::rng`]'s kernel.
 
-// What `#[cube]` generates beside these items has no docs.
-#![allow(missing_docs)]
+// What `#[cube]` generates beside these items has no docs, and its dialect knows no div_ceil, no shorthand fields and no
+// iterators; kernels take their buffers one by one.
+#![allow(
+    missing_docs,
+    clippy::assign_op_pattern,
+    clippy::redundant_field_names,
+    clippy::manual_div_ceil
+)]
+#![allow(
+    clippy::manual_is_multiple_of,
+    clippy::needless_range_loop,
+    clippy::too_many_arguments
+)]
 
 use crate::rng::{PhiloxWords, philox4x32_kernel};
 use cubecl::prelude::*;

@@ -1,7 +1,18 @@
 //! Block scales in lanes: the kernel twin of [`crate::formats::scale`].
 
-// What `#[cube]` generates beside these items has no docs.
-#![allow(missing_docs)]
+// What `#[cube]` generates beside these items has no docs, and its dialect knows no div_ceil, no shorthand fields and no
+// iterators; kernels take their buffers one by one.
+#![allow(
+    missing_docs,
+    clippy::assign_op_pattern,
+    clippy::redundant_field_names,
+    clippy::manual_div_ceil
+)]
+#![allow(
+    clippy::manual_is_multiple_of,
+    clippy::needless_range_loop,
+    clippy::too_many_arguments
+)]
 
 use super::codec::{
     Encoder, Factors, INFINITY, decode_magnitude, divide_by_three, e2m1_doubled, encode_magnitude,

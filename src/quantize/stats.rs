@@ -5,8 +5,19 @@
 //! signal-to-noise ratio are f32 inside a unit and a record: relative errors around 1e-6, and no meaning for tensors whose
 //! squares leave the range of f32 (magnitudes beyond about 1e18 or below 1e-18).
 
-// What `#[cube]` generates beside these items has no docs.
-#![allow(missing_docs)]
+// What `#[cube]` generates beside these items has no docs, and its dialect knows no div_ceil, no shorthand fields and no
+// iterators; kernels take their buffers one by one.
+#![allow(
+    missing_docs,
+    clippy::assign_op_pattern,
+    clippy::redundant_field_names,
+    clippy::manual_div_ceil
+)]
+#![allow(
+    clippy::manual_is_multiple_of,
+    clippy::needless_range_loop,
+    clippy::too_many_arguments
+)]
 
 use super::codec::{Factors, decode_magnitude, scaled_bits, table};
 use super::dequantize::decode_code;
@@ -125,16 +136,12 @@ pub(crate) fn tally_blocks<const W: usize>(
     let zero = Vector::<u32, Const<W>>::new(0u32);
     let columns = comptime!(plan.format.block[1]);
     let byte = raw & Vector::new(0xFFu32);
-    let mut counts = select_many(
-        left.greater_than(&Vector::new(comptime!((b * columns) as u32))),
-        one,
-        zero,
-    );
-    let mut all_zero = zero;
-    if comptime!(plan.given) {
+    let first_column = Vector::new(comptime!((b * columns) as u32));
+    let there = select_many(left.greater_than(&first_column), one, zero);
+    let (counts, all_zero) = if comptime!(plan.given) {
         // A square block counts in its first row.
-        counts = counts & (raw >> Vector::new(9u32));
-        all_zero = counts & (raw >> Vector::new(8u32));
+        let first_row = there & (raw >> Vector::new(9u32));
+        (first_row, first_row & (raw >> Vector::new(8u32)))
     } else {
         let mut amax = zero;
         #[unroll]
@@ -144,8 +151,8 @@ pub(crate) fn tally_blocks<const W: usize>(
                 v[comptime!(b * columns + e)] & Vector::new(0x7FFF_FFFFu32),
             );
         }
-        all_zero = select_many(amax.equal(&zero), counts, zero);
-    }
+        (there, select_many(amax.equal(&zero), there, zero))
+    };
     let nan = Vector::new(comptime!(plan.format.scale.nan_byte() as u32));
     let poisoned = select_many(byte.equal(&nan), counts, zero);
     let zeros = tally.counts[2] + all_zero;

@@ -9,8 +9,19 @@
 //! Quotients and products are rounded by integer arithmetic ([`divide`], [`round_pack`]): WGSL allows a division to be 2.5
 //! units off, and a driver may flush the denormal S_dec of a tensor whose amax is below 2^-115.
 
-// What `#[cube]` generates beside these items has no docs.
-#![allow(missing_docs)]
+// What `#[cube]` generates beside these items has no docs, and its dialect knows no div_ceil, no shorthand fields and no
+// iterators; kernels take their buffers one by one.
+#![allow(
+    missing_docs,
+    clippy::assign_op_pattern,
+    clippy::redundant_field_names,
+    clippy::manual_div_ceil
+)]
+#![allow(
+    clippy::manual_is_multiple_of,
+    clippy::needless_range_loop,
+    clippy::too_many_arguments
+)]
 
 use super::codec::{INFINITY, table};
 use crate::device::Device;

@@ -4,8 +4,19 @@
 //! which it is contiguous. One unit takes `W` chunks of 32 columns side by side and goes down the rows of their blocks.
 //! The source is read twice (here and for the codes): 8 bytes an element where one-dimensional blocks read 4.
 
-// What `#[cube]` generates beside these items has no docs.
-#![allow(missing_docs, clippy::too_many_arguments)]
+// What `#[cube]` generates beside these items has no docs, and its dialect knows no div_ceil, no shorthand fields and no
+// iterators; kernels take their buffers one by one.
+#![allow(
+    missing_docs,
+    clippy::assign_op_pattern,
+    clippy::redundant_field_names,
+    clippy::manual_div_ceil
+)]
+#![allow(
+    clippy::manual_is_multiple_of,
+    clippy::needless_range_loop,
+    clippy::too_many_arguments
+)]
 
 use super::kernel::{Lanes, Plan, Source, tile_index};
 use super::memory::load_chunks;
