@@ -17,7 +17,7 @@ use std::ops::{Add, Div, Mul, Neg, Sub};
 /// 1 / ln 2.
 const LOG2_E: f32 = std::f32::consts::LOG2_E;
 /// The upper nine bits of ln 2: a product with an integer below 2^15 is exact.
-const LN2_HIGH: f32 = 0.693_359_375;
+const LN2_HIGH: f32 = 355.0 / 512.0;
 /// ln 2 - [`LN2_HIGH`].
 const LN2_LOW: f32 = -2.121_944_4e-4;
 /// Below this exp gives 0: the smallest x whose exp is a normal number.
@@ -255,7 +255,13 @@ mod tests {
         let lns = (0..1 << 16)
             .map(|i: u32| f32::from_bits(0x0080_0000 + i * 32_511))
             .chain(span(0.5, 2.0))
-            .chain([1.0, f32::MIN_POSITIVE, f32::MAX, 0.707_106_77, 0.707_106_7]);
+            .chain([
+                1.0,
+                f32::MIN_POSITIVE,
+                f32::MAX,
+                std::f32::consts::FRAC_1_SQRT_2,
+                std::f32::consts::FRAC_1_SQRT_2.next_down(),
+            ]);
         let pad = |v: Vec<f32>| {
             v.iter()
                 .chain([1.0; 16].iter())
