@@ -37,7 +37,10 @@ pub(super) fn explain() -> (Vec<String>, Picture) {
         e2m1::MAX,
         e2m1::decode(e2m1::encode(100.0))
     ));
-    lines.push("The sign of zero is kept: -0.1 -> code 0x8.".to_string());
+    lines.push(format!(
+        "The sign of zero is kept: -0.1 -> code {:#x}.",
+        e2m1::encode(-0.1)
+    ));
     let series = Series {
         name: "values".into(),
         points: (0..16)
@@ -70,7 +73,7 @@ fn line() -> String {
 /// The values of the line, where there is room.
 fn ruler() -> String {
     let mut text = vec![' '; WIDTH + 4];
-    for code in (0..16u8).filter(|c| e2m1::decode(*c).fract() == 0.0) {
+    for code in (0..16u8).rev().filter(|c| e2m1::decode(*c).fract() == 0.0) {
         let label = format!("{}", e2m1::decode(code));
         let start = column(e2m1::decode(code)).saturating_sub(label.len() / 2);
         for (i, c) in label.chars().enumerate() {

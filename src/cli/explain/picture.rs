@@ -83,10 +83,11 @@ impl Picture {
             .label(&s.name)
             .legend(move |(x, y)| Rectangle::new([(x, y - 5), (x + 14, y + 5)], colour.filled()));
             let texts = s.points.iter().zip(&s.labels);
-            chart
-                .draw_series(texts.map(|(p, label)| {
-                    Text::new(label.clone(), *p, ("sans-serif", 13).into_font())
-                }))?;
+            chart.draw_series(texts.map(|(p, label)| {
+                let font = ("sans-serif", 13).into_font();
+                // Above and to the right of its point.
+                EmptyElement::at(*p) + Text::new(label.clone(), (6, -18), font)
+            }))?;
         }
         if self.series.len() > 1 {
             chart
