@@ -73,34 +73,42 @@ fn decode<N: Size>(code: Vector<u32, N>, #[comptime] element: Element) -> Vector
     }
 }
 
-/// Codes (rows, words) to f32 (rows, words * per_word), `W` values a store.
+/// Words that one unit decodes; rows hold whole multiples of it (32 FP4 or 16 FP8 codes).
+const RUN: usize = 4;
+
+/// Codes (rows, words) to f32 (rows, words * per_word), `W` values a store; `runs` of [`RUN`] words in all.
 #[cube(launch_unchecked, create_dummy_kernel)]
 fn decode_rows<const W: usize>(
     codes: &[u32],
     out: &mut [Vector<f32, Const<W>>],
-    words: u32,
+    runs: u32,
     #[comptime] element: Element,
 ) {
     let pos = ABSOLUTE_POS;
-    if pos < words as usize {
+    if pos < runs as usize {
         let bits = comptime!(element.bits());
         let per_word = comptime!(32 / element.bits() as usize);
-        let word = Vector::<u32, Const<W>>::new(codes[pos]);
         let mask = comptime!((1u32 << element.bits()) - 1);
         #[unroll]
-        for g in 0..comptime!(per_word / W) {
-            let mut shift = Vector::<u32, Const<W>>::empty();
+        for i in 0..RUN {
+            let word = Vector::<u32, Const<W>>::new(codes[pos * RUN + i]);
             #[unroll]
-            for e in 0..comptime!(W) {
-                shift.insert(e, comptime!((g * W + e) as u32 * bits));
+            for g in 0..comptime!(per_word / W) {
+                let mut shift = Vector::<u32, Const<W>>::empty();
+                #[unroll]
+                for e in 0..comptime!(W) {
+                    shift.insert(e, comptime!((g * W + e) as u32 * bits));
+                }
+                let code = (word >> shift) & Vector::new(mask);
+                out[(pos * RUN + i) * comptime!(per_word / W) + g] =
+                    decode::<Const<W>>(code, element);
             }
-            let code = (word >> shift) & Vector::new(mask);
-            out[pos * comptime!(per_word / W) + g] = decode::<Const<W>>(code, element);
         }
     }
 }
 
-/// Codes (N, words) to f32 panels (ceil(N / panel), words * per_word, panel); rows past N are zero.
+/// Codes (N, words) to f32 panels (ceil(N / panel), words * per_word, panel); rows past N are zero. One unit: one vector
+/// of rows, [`RUN`] words.
 #[cube(launch_unchecked, create_dummy_kernel)]
 fn decode_panels<const W: usize>(
     codes: &[u32],
@@ -112,20 +120,24 @@ fn decode_panels<const W: usize>(
 ) {
     let n = n as usize;
     let words = words as usize;
+    let runs = words / RUN;
+    let groups = comptime!(panel / W);
     let panels = (n + panel - 1) / panel;
     let pos = ABSOLUTE_POS;
-    if pos < panels * words {
-        let p = pos / words;
-        let w = pos % words;
+    if pos < panels * groups * runs {
+        let vector = pos / runs;
+        let first = (pos % runs) * RUN;
+        let p = vector / groups;
+        let g = vector % groups;
         let bits = comptime!(element.bits());
         let per_word = comptime!(32 / element.bits() as usize);
         let mask = comptime!((1u32 << element.bits()) - 1);
-        let groups = comptime!(panel / W);
-        for g in 0..groups {
+        for i in 0..RUN {
+            let w = first + i;
             let mut word = Vector::<u32, Const<W>>::empty();
             #[unroll]
             for e in 0..comptime!(W) {
-                let row = p * panel + g * W + e;
+                let row = vector * W + e;
                 let loaded = codes[min(row, n - 1) * words + w];
                 word.insert(e, select(row < n, loaded, 0u32));
             }
@@ -324,14 +336,15 @@ fn decode_operand(
     unsafe {
         match panel {
             None => {
-                let words = l.code_words();
+                let runs = l.code_words() / RUN;
                 with_vector!(vector.min(l.codes_per_word), W => decode_rows::launch_unchecked::<W>(
-                    device.client(), cubes_for(words, units), CubeDim::new_1d(units),
-                    q.codes.arg(), values.arg(), words as u32, element,
+                    device.client(), cubes_for(runs, units), CubeDim::new_1d(units),
+                    q.codes.arg(), values.arg(), runs as u32, element,
                 ));
             }
             Some(panel) => {
-                let threads = l.rows.div_ceil(panel) * l.words_per_row;
+                let vectors = l.rows.div_ceil(panel) * (panel / vector);
+                let threads = vectors * (l.words_per_row / RUN);
                 with_vector!(vector, W => decode_panels::launch_unchecked::<W>(
                     device.client(), cubes_for(threads, units), CubeDim::new_1d(units),
                     q.codes.arg(), values.arg(), l.rows as u32, l.words_per_row as u32, panel, element,
