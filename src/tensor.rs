@@ -27,6 +27,21 @@ impl Tensor {
         })
     }
 
+    /// As [`Tensor::empty`] in scratch memory: see [`Device::scratch`].
+    pub(crate) fn scratch(
+        device: &Device,
+        slot: &'static str,
+        rows: usize,
+        cols: usize,
+    ) -> Result<Tensor> {
+        let bytes = byte_len(rows, cols)?;
+        Ok(Tensor {
+            handle: device.scratch(slot, bytes)?,
+            rows,
+            cols,
+        })
+    }
+
     /// Copies `values` (row-major, rows * cols of them) to the device.
     ///
     /// # Errors
@@ -236,6 +251,15 @@ impl Words {
         let bytes = byte_len(1, len)?;
         Ok(Words {
             handle: device.alloc(bytes)?,
+            len,
+        })
+    }
+
+    /// As [`Words::empty`] in scratch memory: see [`Device::scratch`].
+    pub(crate) fn scratch(device: &Device, slot: &'static str, len: usize) -> Result<Words> {
+        let bytes = byte_len(1, len)?;
+        Ok(Words {
+            handle: device.scratch(slot, bytes)?,
             len,
         })
     }

@@ -15,6 +15,8 @@ pub use tuning::{DenseTile, PackedTile, Tuning};
 use crate::error::{Error, Result};
 use cubecl::client::Client;
 use cubecl::server::Handle;
+use std::cell::RefCell;
+use std::collections::HashMap;
 
 /// An open device: a client, its name, and the comptime integers its kernels use.
 #[derive(Clone)]
@@ -105,6 +107,24 @@ impl Device {
             )));
         }
         panics::guard(|| self.client.empty(bytes.max(4))).map_err(|what| self.failure(what))
+    }
+
+    /// Memory that the next call for the same slot on this thread overwrites; kernels of a thread run in order, so
+    /// what was queued before is done with it by then. Fresh memory costs page faults, reused memory does not.
+    pub(crate) fn scratch(&self, slot: &'static str, bytes: usize) -> Result<Handle> {
+        thread_local! {
+            static SLOTS: RefCell<HashMap<(DeviceName, &'static str), Handle>> = RefCell::default();
+        }
+        let key = (self.name, slot);
+        let held = SLOTS.with_borrow(|slots| slots.get(&key).cloned());
+        match held.filter(|h| h.size() >= bytes as u64) {
+            Some(handle) => Ok(handle),
+            None => {
+                let handle = self.alloc(bytes)?;
+                SLOTS.with_borrow_mut(|slots| slots.insert(key, handle.clone()));
+                Ok(handle)
+            }
+        }
     }
 
     /// An error where the device tells its memory and `bytes` are more.
