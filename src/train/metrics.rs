@@ -3,6 +3,7 @@
 //! ```text
 //! {"step":40,"tokens":81920,"loss":2.31,"lr":0.0004,"grad_norm":0.71,"tokens_per_s":5210.3,"elapsed_s":15.7}
 //! {"step":40,"tokens":81920,"eval_loss":2.29,"elapsed_s":16.1}
+//! {"step":40,"tokens":81920,"operands":[{"gemm":"Fprop","operand":"A",...}],"grad_norm_over_noise":3.1,"elapsed_s":16.4}
 //! ```
 //! Losses are in nats per token. A line is written whole, so a kill loses at most the last one; resuming drops the
 //! records after the step it continues from, so that the file becomes that of an uninterrupted run (but for times).
@@ -22,6 +23,8 @@ use crate::{Error, Result};
 pub enum Record {
     /// An evaluation on held-out data.
     Eval(EvalRecord),
+    /// What quantisation did in a step.
+    Numerics(NumericsRecord),
     /// An optimizer step.
     Step(StepRecord),
 }
@@ -58,12 +61,50 @@ pub struct EvalRecord {
     pub elapsed_s: f64,
 }
 
+/// What quantisation did in a step: statistics of every quantised operand, and how much of the gradient survived.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct NumericsRecord {
+    /// Steps taken before the gradient that was looked at.
+    pub step: u64,
+    /// Training tokens seen.
+    pub tokens: u64,
+    /// Operands, those of all layers with the same GEMM, side and format together.
+    pub operands: Vec<OperandRecord>,
+    /// Norm of the exact (f32) gradient of one batch over the norm of what the recipe's gradient deviates from it.
+    /// None where there is no deviation.
+    pub grad_norm_over_noise: Option<f64>,
+    /// Seconds of training since the run began.
+    pub elapsed_s: f64,
+}
+
+/// Statistics of one side of one GEMM, over all layers that quantise it alike.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OperandRecord {
+    /// `Fprop`, `Dgrad` or `Wgrad`.
+    pub gemm: String,
+    /// `X`, `W` or `dY`.
+    pub operand: String,
+    /// Format, scale rule and rounding, as printed by `halfbyte recipes`.
+    pub format: String,
+    /// Elements counted.
+    pub elements: u64,
+    /// 10 log10(signal / noise) after the transform, if any; none where there is no noise or no signal.
+    pub snr_db: Option<f64>,
+    /// Share of elements above the largest value.
+    pub clip_rate: f64,
+    /// Share of elements that were not zero and decode to zero.
+    pub underflow_rate: f64,
+    /// Share of scale blocks whose every element is zero.
+    pub zero_block_rate: f64,
+}
+
 impl Record {
     /// Steps taken.
     pub fn step(&self) -> u64 {
         match self {
             Record::Step(r) => r.step,
             Record::Eval(r) => r.step,
+            Record::Numerics(r) => r.step,
         }
     }
 
@@ -72,6 +113,7 @@ impl Record {
         match self {
             Record::Step(r) => r.elapsed_s,
             Record::Eval(r) => r.elapsed_s,
+            Record::Numerics(r) => r.elapsed_s,
         }
     }
 }

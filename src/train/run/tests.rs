@@ -113,6 +113,7 @@ fn a_whole_run_leaves_what_it_promises() {
                 losses.push(r.loss);
             }
             Record::Eval(r) => evaluated.push(r.step),
+            Record::Numerics(_) => {}
         }
     }
     assert_eq!(losses.len(), 40);
