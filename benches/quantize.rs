@@ -107,6 +107,7 @@ fn bench_device(c: &mut Criterion, device: &Device) {
             stream,
             hadamard,
             stats: false,
+            ..Options::default()
         };
         let layout = format.layout(ROWS, COLS).expect("a layout");
         let bytes = 4 * (ROWS * COLS + layout.code_words() + layout.scale_words());

@@ -11,10 +11,10 @@ use halfbyte::gemm::{dense, emulated};
 use halfbyte::model::ModelConfig;
 use halfbyte::optim::AdamWConfig;
 use halfbyte::quantize::quantize;
-use halfbyte::recipe;
+use halfbyte::recipe::Recipe;
 use halfbyte::rng::{Purpose, Stream};
 use halfbyte::tensor::Tensor;
-use halfbyte::train::engine::Engine;
+use halfbyte::train::engine::{Engine, Scope};
 use std::time::Duration;
 
 /// Tokens per second: one element is one token.
@@ -28,19 +28,24 @@ fn steps(c: &mut Criterion) {
         .warm_up_time(Duration::from_secs(1))
         .measurement_time(Duration::from_secs(5));
     group.throughput(Throughput::Elements(8 * 256));
+    let scope = Scope {
+        rounding_seed: 0,
+        steps: 1000,
+    };
     for device in open_all().0 {
-        for recipe in recipe::ALL {
+        for name in ["f32", "bf16", "mxfp4", "nvfp4", "a-rht-sr"] {
+            let recipe = Recipe::named(name).expect("a named recipe");
             let mut engine = Engine::new(
                 &device,
                 &model,
-                recipe.name,
+                &recipe,
                 AdamWConfig::default(),
-                0,
+                scope,
                 &params,
             )
             .expect("an engine");
             let mut step = 0;
-            group.bench_function(format!("{}/{}", device.name(), recipe.name), |b| {
+            group.bench_function(format!("{}/{name}", device.name()), |b| {
                 b.iter(|| {
                     let batch = data.train_batch(step, 0, 8, 256, 0).expect("a batch");
                     engine.step(&[batch], 1e-3).expect("a step");

@@ -7,7 +7,8 @@ use halfbyte::data::DataSpec;
 use halfbyte::device::Device;
 use halfbyte::model::ModelConfig;
 use halfbyte::optim::AdamWConfig;
-use halfbyte::train::engine::Engine;
+use halfbyte::recipe::Recipe;
+use halfbyte::train::engine::{Engine, Scope};
 
 fn main() -> Result<()> {
     let (device, why) = Device::open_with_reason("auto")?;
@@ -24,8 +25,20 @@ fn main() -> Result<()> {
         ..ModelConfig::default()
     };
     let params = Engine::init_params(&model, 0)?;
+    let scope = Scope {
+        rounding_seed: 0,
+        steps: 60,
+    };
     for recipe in ["f32", "mxfp4"] {
-        let mut engine = Engine::new(&device, &model, recipe, AdamWConfig::default(), 0, &params)?;
+        let rules = Recipe::named(recipe)?;
+        let mut engine = Engine::new(
+            &device,
+            &model,
+            &rules,
+            AdamWConfig::default(),
+            scope,
+            &params,
+        )?;
         for step in 0..60 {
             engine.step(&[data.train_batch(step, 0, 8, 128, 0)?], 3e-3)?;
             if step % 20 == 19 {

@@ -1,6 +1,6 @@
 //! Device memory with a shape: row-major f32 matrices, u32 words, and strided views of matrices.
 
-use crate::device::Device;
+use crate::device::{Device, Slot};
 use crate::error::{Error, Result};
 use cubecl::prelude::*;
 use cubecl::server::Handle;
@@ -28,18 +28,27 @@ impl Tensor {
     }
 
     /// As [`Tensor::empty`] in scratch memory: see [`Device::scratch`].
-    pub(crate) fn scratch(
-        device: &Device,
-        slot: &'static str,
-        rows: usize,
-        cols: usize,
-    ) -> Result<Tensor> {
+    pub(crate) fn scratch(device: &Device, slot: Slot, rows: usize, cols: usize) -> Result<Tensor> {
         let bytes = byte_len(rows, cols)?;
         Ok(Tensor {
             handle: device.scratch(slot, bytes)?,
             rows,
             cols,
         })
+    }
+
+    /// New memory, or scratch memory where `owner` is given.
+    pub(crate) fn placed(
+        device: &Device,
+        owner: Option<&'static str>,
+        what: &'static str,
+        rows: usize,
+        cols: usize,
+    ) -> Result<Tensor> {
+        match owner {
+            Some(owner) => Tensor::scratch(device, (owner, what), rows, cols),
+            None => Tensor::empty(device, rows, cols),
+        }
     }
 
     /// Copies `values` (row-major, rows * cols of them) to the device.
@@ -256,12 +265,25 @@ impl Words {
     }
 
     /// As [`Words::empty`] in scratch memory: see [`Device::scratch`].
-    pub(crate) fn scratch(device: &Device, slot: &'static str, len: usize) -> Result<Words> {
+    pub(crate) fn scratch(device: &Device, slot: Slot, len: usize) -> Result<Words> {
         let bytes = byte_len(1, len)?;
         Ok(Words {
             handle: device.scratch(slot, bytes)?,
             len,
         })
+    }
+
+    /// New memory, or scratch memory where `owner` is given.
+    pub(crate) fn placed(
+        device: &Device,
+        owner: Option<&'static str>,
+        what: &'static str,
+        len: usize,
+    ) -> Result<Words> {
+        match owner {
+            Some(owner) => Words::scratch(device, (owner, what), len),
+            None => Words::empty(device, len),
+        }
     }
 
     /// Copies words to the device.

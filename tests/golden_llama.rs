@@ -7,7 +7,7 @@ use halfbyte::device::{Device, open_all};
 use halfbyte::export::hf;
 use halfbyte::model::Model;
 use halfbyte::optim::{AdamW, AdamWConfig};
-use halfbyte::recipe;
+use halfbyte::recipe::named;
 use safetensors::SafeTensors;
 use std::path::{Path, PathBuf};
 
@@ -67,7 +67,7 @@ fn check(device: &Device, dir: &Path) {
     let expected = Expected(std::fs::read(dir.join("expected.safetensors")).unwrap());
     let (config, params) = hf::read(dir).unwrap();
     let batch = expected.batch();
-    let mut model = Model::new(device, &config, recipe::F32, &params).unwrap();
+    let mut model = Model::new(device, &config, &named::F32_RECIPE, &params).unwrap();
 
     let logits = model.logits(&batch).unwrap();
     let worst = logits

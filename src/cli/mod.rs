@@ -8,6 +8,7 @@ mod devices;
 mod eval;
 mod explain;
 mod model;
+mod recipes;
 mod sample;
 mod train;
 
@@ -32,6 +33,7 @@ Examples:
   halfbyte train --resume                          go on with the newest run
   halfbyte eval                                    the held-out loss of the newest run
   halfbyte sample --prompt 'Once upon a time'
+  halfbyte recipes nvfp4                           which format where, in three rows
   halfbyte devices                                 what this machine can use
   halfbyte conform answers.json                    quantisers against known answers
   halfbyte explain block --values 1,-2,3.5,6       FP4 step by step";
@@ -45,6 +47,8 @@ enum Command {
     Eval(eval::Args),
     /// Write text with a model
     Sample(sample::Args),
+    /// List the recipes: which format each operand of each GEMM takes
+    Recipes(recipes::Args),
     /// List backends, devices, and how each FP4 format is computed on them
     Devices(devices::Args),
     /// Compare the quantisers, bit for bit, with known answers
@@ -59,6 +63,7 @@ pub fn main() -> ExitCode {
         Command::Train(args) => train::run(*args),
         Command::Eval(args) => eval::run(args),
         Command::Sample(args) => sample::run(args),
+        Command::Recipes(args) => recipes::run(args),
         Command::Devices(args) => devices::run(args),
         Command::Conform(args) => conform::run(args),
         Command::Explain(args) => explain::run(args),

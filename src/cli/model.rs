@@ -6,7 +6,7 @@ use crate::data::Codec;
 use crate::device::Device;
 use crate::optim::AdamWConfig;
 use crate::train::config::RunConfig;
-use crate::train::engine::Engine;
+use crate::train::engine::{Engine, Scope};
 use crate::train::progress::say;
 use crate::train::run_folder;
 use crate::train::weights::Weights;
@@ -52,6 +52,7 @@ impl ModelArgs {
         config.model = weights.model.clone();
         if let Some(recipe) = &self.recipe {
             config.recipe = recipe.clone();
+            config.custom_recipe = None;
         }
         config.device = self.device.clone();
         if let Some(tokenizer) = &self.tokenizer {
@@ -67,12 +68,17 @@ impl ModelArgs {
         eprintln!("device {}: {} ({reason})", device.name(), device.adapter());
         eprintln!("model  {}, recipe {}", weights.description, config.recipe);
         let adamw = AdamWConfig::default();
+        let scope = Scope {
+            rounding_seed: config.seeds.rounding,
+            steps: config.steps,
+        };
+        let recipe = config.resolve_recipe()?;
         Engine::new(
             &device,
             &weights.model,
-            &config.recipe,
+            &recipe,
             adamw,
-            config.seeds.rounding,
+            scope,
             &weights.params,
         )
     }

@@ -15,7 +15,7 @@ use crate::{Error, Result};
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct Args {
-    /// The formats of every GEMM: f32, mxfp4 [default: mxfp4]
+    /// The formats of every GEMM: a name from `halfbyte recipes`, or a TOML file [default: mxfp4]
     #[arg(long, value_name = "NAME")]
     recipe: Option<String>,
     /// auto, cpu, wgpu[:N], cuda[:N] or hip[:N]; see `halfbyte devices` [default: auto]
@@ -102,6 +102,9 @@ pub(super) struct Args {
     /// Steps between checkpoints; 0: only at the end [default: 100]
     #[arg(long, value_name = "N", help_heading = "Reports")]
     checkpoint_every: Option<u64>,
+    /// Steps between looks at what quantisation does to operands and gradients; 0: never [default: 0]
+    #[arg(long, value_name = "N", help_heading = "Reports")]
+    numerics_every: Option<u64>,
     /// Checkpoints kept [default: 2]
     #[arg(long, value_name = "N", help_heading = "Reports")]
     keep: Option<usize>,
@@ -220,6 +223,7 @@ impl Args {
             ("eval_every", self.eval_every),
             ("log_every", self.log_every),
             ("checkpoint_every", self.checkpoint_every),
+            ("numerics_every", self.numerics_every),
             ("keep", count(self.keep)),
             ("sample_tokens", count(self.sample_tokens)),
         ];

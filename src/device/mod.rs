@@ -111,9 +111,9 @@ impl Device {
 
     /// Memory that the next call for the same slot on this thread overwrites; kernels of a thread run in order, so
     /// what was queued before is done with it by then. Fresh memory costs page faults, reused memory does not.
-    pub(crate) fn scratch(&self, slot: &'static str, bytes: usize) -> Result<Handle> {
+    pub(crate) fn scratch(&self, slot: Slot, bytes: usize) -> Result<Handle> {
         thread_local! {
-            static SLOTS: RefCell<HashMap<(DeviceName, &'static str), Handle>> = RefCell::default();
+            static SLOTS: RefCell<HashMap<(DeviceName, Slot), Handle>> = RefCell::default();
         }
         let key = (self.name, slot);
         let held = SLOTS.with_borrow(|slots| slots.get(&key).cloned());
@@ -209,6 +209,9 @@ impl Device {
         }
     }
 }
+
+/// A use of scratch memory: for whom, and what it holds.
+pub(crate) type Slot = (&'static str, &'static str);
 
 /// Runs a test on every device present, and says which backends are missing.
 #[cfg(test)]

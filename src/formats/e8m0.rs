@@ -20,6 +20,34 @@ pub enum Rule {
     Rceil,
     /// ceil(log2 amax) - emax: torchao CEIL.
     Ceil,
+    /// floor(log2(.48708 rms)) of the block, at least -27: Quartet's E2M1 scale, near the least mean squared error for
+    /// normal values. Values above 6 times the scale clip.
+    Rms,
+}
+
+/// (2.92247856 / 6)^2 / 32: from a sum of 32 squares to the square of Quartet's scale.
+pub const RMS_FACTOR: f32 = 0.007_413_959;
+/// The smallest byte of [`Rule::Rms`]: Quartet adds 1e-8 before it takes the logarithm.
+pub const RMS_SMALLEST: u8 = 100;
+
+/// What is left of an element's bits before it is squared for [`Rule::Rms`]: twelve significant bits, so that squares are
+/// exact and a fused multiply-add cannot change the sum.
+pub const RMS_MASK: u32 = 0xFFFF_F000;
+
+/// The scale byte of [`Rule::Rms`] for a block of 32: the sum of squares in ascending order in f32, times [`RMS_FACTOR`],
+/// its exponent halved (downwards). `amax_bits` as for [`from_amax`].
+pub fn from_block_rms(amax_bits: u32, values: &[f32]) -> u8 {
+    if amax_bits == 0 || amax_bits >= 0x7F80_0000 {
+        return from_amax(amax_bits, Rule::Floor, &super::e2m1::GRID);
+    }
+    let mut sum = 0.0f32;
+    for x in values {
+        let x = f32::from_bits(x.to_bits() & RMS_MASK);
+        sum += x * x;
+    }
+    let field = (sum * RMS_FACTOR).to_bits() >> 23;
+    // (field - 127) / 2 + 127, rounded down.
+    u8::try_from((field + 127) / 2).map_or(RMS_SMALLEST, |b| b.max(RMS_SMALLEST))
 }
 
 /// The f32 bits of 2^(b - 127); 0xFF gives the NaN 0x7FC00000.
@@ -53,7 +81,8 @@ pub const fn from_amax(amax_bits: u32, rule: Rule, grid: &Minifloat) -> u8 {
     let mantissa = amax_bits & 0x007F_FFFF;
     let field = (amax_bits >> 23) as i32;
     let stored = match rule {
-        Rule::Floor => field - emax,
+        // Rms looks at all values of a block; of amax alone it knows what Floor knows.
+        Rule::Floor | Rule::Rms => field - emax,
         Rule::Even => ((amax_bits + (1 << (22 - grid.mantissa_bits))) >> 23) as i32 - emax,
         Rule::Ceil => field - emax + (mantissa != 0) as i32,
         Rule::Rceil => field - emax + (mantissa > max_bits & 0x007F_FFFF) as i32,
@@ -135,6 +164,37 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn rms_scales_against_f64() {
+        for exponent in -40..130 {
+            for spread in 0..32 {
+                let unit = 2f32.powi(exponent);
+                let values: Vec<f32> = (0..32)
+                    .map(|i| unit * (1.0 + ((i * 7 + spread * 13) % 32) as f32 / 9.0))
+                    .collect();
+                let squares: f64 = values.iter().map(|x| f64::from(*x).powi(2)).sum();
+                let scale = 2.92247856 / 6.0 * (squares / 32.0).sqrt();
+                let byte = from_block_rms(values[0].to_bits(), &values);
+                // Twelve bits an element: at a power of two either side may come out.
+                let (low, high) = (scale * (1.0 - 2e-3), scale * (1.0 + 2e-3));
+                let want = [low, high].map(|s| (s.log2().floor() as i32).max(-27) + 127);
+                let overflow = exponent >= 60;
+                assert!(
+                    overflow || want.contains(&i32::from(byte)),
+                    "{byte} {want:?} {exponent}"
+                );
+            }
+        }
+        assert_eq!(from_block_rms(0, &[0.0; 32]), 0);
+        assert_eq!(from_block_rms(1, &[1e-45; 32]), RMS_SMALLEST);
+        assert_eq!(from_block_rms(0x7F80_0000, &[f32::INFINITY; 32]), NAN);
+        assert_eq!(
+            from_block_rms(f32::MAX.to_bits(), &[f32::MAX; 32]),
+            191,
+            "the sum overflows"
+        );
     }
 
     #[test]

@@ -218,6 +218,8 @@ impl BlockFormat {
     pub const MXFP4_RCEIL: BlockFormat = Self::mxfp4(MxRule::Rceil);
     /// MXFP4 with ceil scales (torchao CEIL).
     pub const MXFP4_CEIL: BlockFormat = Self::mxfp4(MxRule::Ceil);
+    /// MXFP4 with scales from the block's root mean square (Quartet).
+    pub const MXFP4_RMS: BlockFormat = Self::mxfp4(MxRule::Rms);
     /// Unbiased MXFP4 (paper A, Alg. 2): floor scales, SR of 3/4 x.
     pub const MXFP4_UNBIASED: BlockFormat = BlockFormat {
         rounding: Rounding::Sr,
@@ -309,7 +311,28 @@ impl BlockFormat {
                 self.element, self.scale
             )));
         }
+        let is_rms = self.scale == ScaleRule::Mx(MxRule::Rms);
+        if is_rms && (self.element != Element::E2M1 || self.block != [1, 32]) {
+            return Err(Error::Config(format!(
+                "rms scales are for E2M1 elements in 1x32 blocks, not for {:?} in {rows}x{columns}",
+                self.element
+            )));
+        }
         Ok(())
+    }
+
+    /// Refuses a pair of formats that no GEMM takes: the operands need the same block width and kind of scale.
+    ///
+    /// # Errors
+    /// [`Error::Config`] with both.
+    pub fn check_product(&self, other: &BlockFormat) -> Result<()> {
+        let family = |f: &BlockFormat| (f.block[1], std::mem::discriminant(&f.scale));
+        if family(self) == family(other) {
+            return Ok(());
+        }
+        Err(Error::Config(format!(
+            "{self} and {other} cannot be multiplied: both operands need the same block width and kind of scale"
+        )))
     }
 
     /// Where the codes and scales of an operand [rows, k] lie.

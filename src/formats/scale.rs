@@ -19,7 +19,7 @@
 //! Denormals: S_dec is an f32 denormal when the tensor amax is below 6 S * 2^-126. The reference follows IEEE there; a
 //! backend that flushes denormals must form 1 / (s * S_dec) from scaled quantities.
 
-use super::{BlockFormat, ErrorNorm, ScaleRule, e2m1, e4m3, e8m0, ue5m3};
+use super::{BlockFormat, ErrorNorm, MxRule, ScaleRule, e2m1, e4m3, e8m0, ue5m3};
 
 /// The largest f32.
 const FLT_MAX: f32 = f32::MAX;
@@ -89,7 +89,10 @@ pub fn block_scale(
     let amax = f32::from_bits(amax_bits);
     match format.scale {
         ScaleRule::Mx(rule) => {
-            let byte = e8m0::from_amax(amax_bits, rule, &format.element.grid());
+            let byte = match rule {
+                MxRule::Rms => e8m0::from_block_rms(amax_bits, values),
+                rule => e8m0::from_amax(amax_bits, rule, &format.element.grid()),
+            };
             BlockScale {
                 byte,
                 multiplier: Multiplier::PowerOfTwo(i32::from(byte) - 127),

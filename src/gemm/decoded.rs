@@ -322,19 +322,20 @@ fn decode_operand(
     vector: usize,
 ) -> Result<Decoded> {
     let l = &q.layout;
-    let [values, scales, ranges] = match panel {
-        None => ["a values", "a scales", "a ranges"],
-        Some(_) => ["b values", "b scales", "b ranges"],
-    };
+    let side = if panel.is_some() { "gemm b" } else { "gemm a" };
     let values = Tensor::scratch(
         device,
-        values,
+        (side, "values"),
         l.rows.next_multiple_of(panel.unwrap_or(1)),
         l.k_padded,
     )?;
     let groups = l.rows.div_ceil(scale_panel);
-    let scales = Words::scratch(device, scales, groups * scale_panel * l.blocks_per_row)?;
-    let ranges = Words::scratch(device, ranges, groups * l.blocks_per_row)?;
+    let scales = Words::scratch(
+        device,
+        (side, "scales"),
+        groups * scale_panel * l.blocks_per_row,
+    )?;
+    let ranges = Words::scratch(device, (side, "ranges"), groups * l.blocks_per_row)?;
     let units = device.tuning().units;
     let (element, rule) = (q.format.element, q.format.scale);
     // SAFETY: the layout gives the sizes of all buffers, and the kernels mask by them.

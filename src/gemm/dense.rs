@@ -194,7 +194,7 @@ pub fn gemm(device: &Device, a: View, b: View, c: &Tensor, accumulate: bool) -> 
     }
     let t = device.tuning().gemm;
     let panels = n.div_ceil(t.panel());
-    let packed = Tensor::scratch(device, "b values", panels * k, t.panel())?;
+    let packed = Tensor::scratch(device, ("gemm b", "values"), panels * k, t.panel())?;
     let units = device.tuning().units;
     // SAFETY (both launches): indices stay inside the buffers by the shape check above and the
     // masks in the kernels.

@@ -89,13 +89,8 @@ fn check(
             a.rows, a.k, b.rows, b.k
         )));
     }
-    let family = |f: &crate::formats::BlockFormat| (f.block[1], std::mem::discriminant(&f.scale));
-    if family(fa) != family(fb) {
-        return Err(Error::Config(format!(
-            "GEMM: {fa} and {fb} cannot be multiplied: both operands need the same block width and kind of scale"
-        )));
-    }
-    Ok(())
+    fa.check_product(fb)
+        .map_err(|e| Error::Config(format!("GEMM: {e}")))
 }
 
 /// C (M, N) = A (M, K) B (N, K)^T, or C += where `accumulate`.
@@ -121,7 +116,7 @@ pub fn gemm(
     let alpha = alpha_on_device(device, a, b)?;
     if alpha.is_some() && accumulate {
         // Two roundings that no compiler may fuse: store the product, then add.
-        let product = Tensor::empty(device, m, n)?;
+        let product = Tensor::scratch(device, ("gemm", "product"), m, n)?;
         gemm(device, a, b, &product, false)?;
         return crate::layers::elementwise::add_assign(device, c, &product);
     }

@@ -4,6 +4,8 @@
 //! fill        x = value             scale       x = x * factor
 //! add         out = a + b           add_assign  out = out + a
 //! copy        out = view            copy_flat   out = a
+//! round_bf16  out = bf16(a), to nearest even, as f32
+//! store       out[.., column..] = a[.., ..cols], or out += a
 //! ```
 //!
 //! Each is one rounding per value, so every backend gives the same bits. A group of lanes takes a block of
@@ -27,6 +29,7 @@ enum Op {
     Scale,
     AddAssign,
     Copy,
+    Bf16,
 }
 
 /// First vector of this unit's block; the next ones are `lanes` apart.
@@ -57,7 +60,17 @@ fn in_place_kernel<const W: usize>(
     }
 }
 
-/// out = a, or out + a.
+/// The nearest bf16, ties to even, as f32; integer arithmetic, so that every backend agrees. NaN becomes 0x7FC00000.
+#[cube]
+fn to_bf16<N: Size>(x: Vector<f32, N>) -> Vector<f32, N> {
+    let bits = Vector::<u32, N>::reinterpret(x);
+    let odd = (bits >> Vector::new(16u32)) & Vector::new(1u32);
+    let rounded = (bits + Vector::new(0x7FFFu32) + odd) & Vector::new(0xFFFF_0000u32);
+    let nan = (bits & Vector::new(0x7FFF_FFFFu32)).greater_than(&Vector::new(0x7F80_0000u32));
+    Vector::reinterpret(select_many(nan, Vector::new(0x7FC0_0000u32), rounded))
+}
+
+/// out = a, out + a, or a in bf16.
 #[cube(launch_unchecked, create_dummy_kernel)]
 fn unary_kernel<const W: usize>(
     a: &[Vector<f32, Const<W>>],
@@ -72,6 +85,8 @@ fn unary_kernel<const W: usize>(
         if i < n as usize {
             if comptime!(op == Op::Copy) {
                 out[i] = a[i];
+            } else if comptime!(op == Op::Bf16) {
+                out[i] = to_bf16::<Const<W>>(a[i]);
             } else {
                 out[i] = out[i] + a[i];
             }
@@ -122,6 +137,41 @@ fn view_kernel<const W: usize>(
             let row = i / s.cols as usize;
             let col = i % s.cols as usize;
             out[i] = a[s.offset as usize + row * s.row as usize + col * s.col as usize];
+        }
+    }
+}
+
+/// out[row, column + c] = a[row, c] or += for c below `cols`; all sizes in vectors.
+#[derive(CubeLaunch, CubeType, Clone, Copy)]
+struct StoreShape {
+    a_stride: u32,
+    out_stride: u32,
+    column: u32,
+    cols: u32,
+    n: u32,
+}
+
+#[cube(launch_unchecked, create_dummy_kernel)]
+fn store_kernel<const W: usize>(
+    a: &[Vector<f32, Const<W>>],
+    out: &mut [Vector<f32, Const<W>>],
+    s: StoreShape,
+    #[comptime] g: Group,
+    #[comptime] accumulate: bool,
+) {
+    let start = block_start(g);
+    for j in 0..PER_LANE {
+        let i = start + j * g.lanes;
+        if i < s.n as usize {
+            let row = i / s.cols as usize;
+            let col = i % s.cols as usize;
+            let to = row * s.out_stride as usize + s.column as usize + col;
+            let value = a[row * s.a_stride as usize + col];
+            if comptime!(accumulate) {
+                out[to] = out[to] + value;
+            } else {
+                out[to] = value;
+            }
         }
     }
 }
@@ -214,6 +264,63 @@ pub fn add(device: &Device, a: &Tensor, b: &Tensor, out: &Tensor) -> Result<()> 
     // SAFETY: as in `in_place`; all three buffers have that length.
     with_vector!(w, W => unsafe {
         add_kernel::launch_unchecked::<W>(device.client(), cubes, dim, a.arg(), b.arg(), out.arg(), n as u32, g)
+    });
+    Ok(())
+}
+
+/// out = a rounded to bf16 (nearest, ties to even), as f32.
+///
+/// # Errors
+/// [`Error::Shape`] where the lengths differ.
+pub fn round_bf16(device: &Device, a: &Tensor, out: &Tensor) -> Result<()> {
+    unary(device, a, out, Op::Bf16)
+}
+
+/// The first `cols` columns of `a` (rows, ..) into the columns of `out` (rows, ..) from `column` on, or added to them.
+///
+/// # Errors
+/// [`Error::Shape`] where the columns do not fit.
+pub fn store(
+    device: &Device,
+    a: &Tensor,
+    cols: usize,
+    out: &Tensor,
+    column: usize,
+    accumulate: bool,
+) -> Result<()> {
+    if a.rows() != out.rows() || cols > a.cols() || column + cols > out.cols() {
+        return Err(Error::Shape(format!(
+            "store: {cols} columns of ({}, {}) do not fit into ({}, {}) from column {column}",
+            a.rows(),
+            a.cols(),
+            out.rows(),
+            out.cols()
+        )));
+    }
+    let mut w = device.tuning().vector;
+    while ![a.cols(), out.cols(), cols, column]
+        .iter()
+        .all(|n| n.is_multiple_of(w))
+    {
+        w /= 2;
+    }
+    let n = a.rows() * cols / w;
+    let g = flat_group(device);
+    let threads = n.div_ceil(g.lanes * PER_LANE) * g.lanes;
+    let (cubes, dim) = (
+        cubes_for(threads, g.units as u32),
+        CubeDim::new_1d(g.units as u32),
+    );
+    let s = StoreShapeLaunch::new(
+        (a.cols() / w) as u32,
+        (out.cols() / w) as u32,
+        (column / w) as u32,
+        (cols / w) as u32,
+        n as u32,
+    );
+    // SAFETY: rows and columns were checked, and the kernel masks by n.
+    with_vector!(w, W => unsafe {
+        store_kernel::launch_unchecked::<W>(device.client(), cubes, dim, a.arg(), out.arg(), s, g, accumulate)
     });
     Ok(())
 }

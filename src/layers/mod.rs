@@ -11,3 +11,4 @@ pub mod rope;
 pub mod swiglu;
 #[cfg(test)]
 pub(crate) mod testing;
+pub mod trust_mask;

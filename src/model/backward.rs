@@ -3,22 +3,23 @@
 //! Gradients of weights are added to the flat gradient buffer, so batches accumulate.
 
 use super::decoder::{DeviceBatch, Model};
+use super::linears::Weight;
 use super::workspace::Workspace;
 use crate::error::Result;
+use crate::layers::linear::Backward;
 use crate::layers::rms_norm::BackwardInput;
-use crate::layers::{attention, embedding, linear, rms_norm, swiglu};
+use crate::layers::{attention, embedding, rms_norm, swiglu};
 use crate::tensor::Tensor;
 
 impl Model {
     /// `w.logits` holds d loss / d logits.
     pub(super) fn backward(&self, batch: &DeviceBatch, w: &Workspace) -> Result<()> {
         let d = &self.device;
-        let recipe = &self.recipe.blocks;
-        let head = &self.recipe.head;
         let (p, g) = (&self.weights, &self.grads);
 
-        linear::wgrad(d, head, &w.logits, &w.n, &g.head)?; // dWhead += dlogitst n
-        linear::dgrad(d, head, &w.logits, &p.head, &w.branch)?; // dn = dlogits Whead
+        // Wgrad dWhead += dlogitst n, Dgrad dn = dlogits Whead
+        self.head()
+            .backward(through(&w.logits, (&w.n, &p.head), (&w.branch, &g.head)))?;
         rms_norm::backward(
             d,
             input(&w.branch, &w.x, &p.norm, &w.rstd),
@@ -26,13 +27,22 @@ impl Model {
             false,
             &g.norm,
         )?;
-        for ((a, q), gq) in w.blocks.iter().zip(&p.blocks).zip(&g.blocks).rev() {
+        for (l, a) in w.blocks.iter().enumerate().rev() {
+            let (q, gq) = (&p.blocks[l], &g.blocks[l]);
             // x3 = x2 + act Wdt
-            linear::wgrad(d, recipe, &w.dx, &a.act, &gq.down)?; // dWd += dxt act
-            linear::dgrad(d, recipe, &w.dx, &q.down, &w.dact)?; // dact = dx Wd
+            // Wgrad dWd += dxt act, Dgrad dact = dx Wd
+            self.linear(l, Weight::Down).backward(through(
+                &w.dx,
+                (&a.act, &q.down),
+                (&w.dact, &gq.down),
+            ))?;
             swiglu::backward(d, &w.dact, &a.gate_up, &w.dgate_up)?;
-            linear::wgrad(d, recipe, &w.dgate_up, &a.n2, &gq.gate_up)?; // dWgu += dgut n2
-            linear::dgrad(d, recipe, &w.dgate_up, &q.gate_up, &w.branch)?; // dn2 = dgu Wgu
+            // Wgrad dWgu += dgut n2, Dgrad dn2 = dgu Wgu
+            self.linear(l, Weight::GateUp).backward(through(
+                &w.dgate_up,
+                (&a.n2, &q.gate_up),
+                (&w.branch, &gq.gate_up),
+            ))?;
             rms_norm::backward(
                 d,
                 input(&w.branch, &a.x2, &q.norm2, &a.rstd2),
@@ -41,12 +51,20 @@ impl Model {
                 &gq.norm2,
             )?;
             // x2 = x1 + att Wot
-            linear::wgrad(d, recipe, &w.dx, &a.att, &gq.out)?; // dWo += dxt att
-            linear::dgrad(d, recipe, &w.dx, &q.out, &w.datt)?; // datt = dx Wo
+            // Wgrad dWo += dxt att, Dgrad datt = dx Wo
+            self.linear(l, Weight::Out).backward(through(
+                &w.dx,
+                (&a.att, &q.out),
+                (&w.datt, &gq.out),
+            ))?;
             attention::backward(d, &batch.shape, &a.qkv, &a.att, &a.lse, &w.datt, &w.dqkv)?;
             w.rope.backward(d, &w.dqkv)?;
-            linear::wgrad(d, recipe, &w.dqkv, &a.n1, &gq.qkv)?; // dWqkv += dqkvt n1
-            linear::dgrad(d, recipe, &w.dqkv, &q.qkv, &w.branch)?; // dn1 = dqkv Wqkv
+            // Wgrad dWqkv += dqkvt n1, Dgrad dn1 = dqkv Wqkv
+            self.linear(l, Weight::Qkv).backward(through(
+                &w.dqkv,
+                (&a.n1, &q.qkv),
+                (&w.branch, &gq.qkv),
+            ))?;
             rms_norm::backward(
                 d,
                 input(&w.branch, &a.x1, &q.norm1, &a.rstd1),
@@ -57,6 +75,15 @@ impl Model {
         }
         embedding::backward(d, &batch.ids, &w.dx, &g.embed)
     }
+}
+
+/// The backward of a linear layer: dy, (x, w), (dx, dw).
+fn through<'a>(
+    dy: &'a Tensor,
+    (x, w): (&'a Tensor, &'a Tensor),
+    (dx, dw): (&'a Tensor, &'a Tensor),
+) -> Backward<'a> {
+    Backward { dy, x, w, dx, dw }
 }
 
 fn input<'a>(

@@ -1,10 +1,12 @@
 //! The decoder on a device: its weights, its gradients, and one batch through both.
 
+use super::linears::Plan;
 use super::workspace::Workspace;
 use super::{ModelConfig, ParamTable};
 use crate::data::Batch;
 use crate::device::Device;
 use crate::error::{Error, Result};
+use crate::layers::linear::{Observed, Pass};
 use crate::layers::{attention, cross_entropy, embedding};
 use crate::recipe::Recipe;
 use crate::tensor::Tensor;
@@ -72,11 +74,26 @@ pub(super) struct DeviceBatch {
     pub shape: attention::Shape,
 }
 
+/// Where in a run a pass is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// Optimizer steps taken.
+    pub step: u64,
+    /// Steps of the whole run.
+    pub steps: u64,
+    /// Micro-batch within the step.
+    pub micro_batch: u32,
+    /// Seed of stochastic rounding and fresh signs.
+    pub rounding_seed: u64,
+}
+
 /// A decoder with its parameters and gradients on one device.
 pub struct Model {
     pub(super) device: Device,
     pub(super) config: ModelConfig,
-    pub(super) recipe: Recipe,
+    recipe: Recipe,
+    pub(super) plan: Plan,
+    pub(super) pass: Pass,
     table: ParamTable,
     pub(super) weights: Weights,
     pub(super) grads: Weights,
@@ -92,10 +109,11 @@ impl Model {
     pub fn new(
         device: &Device,
         config: &ModelConfig,
-        recipe: Recipe,
+        recipe: &Recipe,
         params: &[f32],
     ) -> Result<Model> {
         config.validate()?;
+        recipe.validate()?;
         let table = ParamTable::new(config);
         if params.len() != table.total {
             return Err(Error::Shape(format!(
@@ -111,10 +129,59 @@ impl Model {
             grads: Weights::over(grads, &table, config)?,
             device: device.clone(),
             config: config.clone(),
-            recipe,
+            plan: Plan::new(recipe, config, 0, 1),
+            pass: Pass::default(),
+            recipe: recipe.clone(),
             table,
             workspace: None,
         })
+    }
+
+    /// Says where in the run the next passes are: phases of the recipe and random streams follow.
+    pub fn set_position(&mut self, position: Position) {
+        if !self.recipe.phases.is_empty() {
+            let Position { step, steps, .. } = position;
+            self.plan = Plan::new(&self.recipe, &self.config, step, steps);
+        }
+        self.pass.seed = position.rounding_seed;
+        self.pass.step = position.step;
+        self.pass.micro_batch = position.micro_batch;
+    }
+
+    /// Follows another recipe from now on.
+    ///
+    /// # Errors
+    /// [`Error::Config`] for a recipe that cannot be computed.
+    pub fn set_recipe(&mut self, recipe: &Recipe, position: Position) -> Result<()> {
+        recipe.validate()?;
+        self.recipe = recipe.clone();
+        self.plan = Plan::new(recipe, &self.config, position.step, position.steps);
+        self.set_position(position);
+        Ok(())
+    }
+
+    /// The recipe it follows.
+    pub fn recipe(&self) -> &Recipe {
+        &self.recipe
+    }
+
+    /// Replaces rounding by identity: what is left of a recipe must then equal f32, but for rounding errors.
+    pub fn set_exact(&mut self, exact: bool) {
+        self.pass.exact = exact;
+    }
+
+    /// Collects statistics of every operand quantised from now on, until [`Model::take_observed`].
+    pub fn observe(&mut self) {
+        self.pass.observed = Some(Default::default());
+    }
+
+    /// The statistics collected since [`Model::observe`].
+    pub fn take_observed(&mut self) -> Vec<Observed> {
+        self.pass
+            .observed
+            .take()
+            .map(|o| o.into_inner())
+            .unwrap_or_default()
     }
 
     /// The model's sizes.

@@ -1,17 +1,17 @@
 //! Forward: from token ids to logits and the loss.
 
 use super::decoder::{DeviceBatch, Model};
+use super::linears::Weight;
 use super::workspace::Workspace;
 use crate::error::Result;
 use crate::layers::rms_norm::ResidualOutput;
-use crate::layers::{attention, cross_entropy, embedding, linear, rms_norm, swiglu};
+use crate::layers::{attention, cross_entropy, embedding, rms_norm, swiglu};
 use crate::tensor::Tensor;
 
 impl Model {
     pub(super) fn forward(&self, batch: &DeviceBatch, w: &Workspace) -> Result<()> {
         let d = &self.device;
         let eps = self.config.norm_eps as f32;
-        let recipe = &self.recipe.blocks;
         let p = &self.weights;
 
         let first = &w.blocks[0];
@@ -25,19 +25,22 @@ impl Model {
             &first.rstd1,
         )?;
         for (l, (a, q)) in w.blocks.iter().zip(&p.blocks).enumerate() {
-            linear::fprop(d, recipe, &a.n1, &q.qkv, &a.qkv)?;
+            self.linear(l, Weight::Qkv).fprop(&a.n1, &q.qkv, &a.qkv)?;
             w.rope.forward(d, &a.qkv)?;
             attention::forward(d, &batch.shape, &a.qkv, &a.att, &a.lse)?;
-            linear::fprop(d, recipe, &a.att, &q.out, &w.branch)?;
+            self.linear(l, Weight::Out)
+                .fprop(&a.att, &q.out, &w.branch)?;
             let out = ResidualOutput {
                 x_new: &a.x2,
                 y: &a.n2,
                 rstd: &a.rstd2,
             };
             rms_norm::forward_residual(d, &a.x1, &w.branch, &q.norm2, eps, out)?;
-            linear::fprop(d, recipe, &a.n2, &q.gate_up, &a.gate_up)?;
+            self.linear(l, Weight::GateUp)
+                .fprop(&a.n2, &q.gate_up, &a.gate_up)?;
             swiglu::forward(d, &a.gate_up, &a.act)?;
-            linear::fprop(d, recipe, &a.act, &q.down, &w.branch)?;
+            self.linear(l, Weight::Down)
+                .fprop(&a.act, &q.down, &w.branch)?;
             // The residual add is fused with the norm that follows: the next block's, or the last.
             let (weight, out) = match (w.blocks.get(l + 1), p.blocks.get(l + 1)) {
                 (Some(n), Some(q)) => (
@@ -59,7 +62,7 @@ impl Model {
             };
             rms_norm::forward_residual(d, &a.x2, &w.branch, weight, eps, out)?;
         }
-        linear::fprop(d, &self.recipe.head, &w.n, &p.head, &w.logits)
+        self.head().fprop(&w.n, &p.head, &w.logits)
     }
 
     /// Turns the logits into their gradient times `weight`, and gives the mean loss.

@@ -15,9 +15,10 @@ mod backward;
 mod config;
 mod decoder;
 mod forward;
+mod linears;
 mod params;
 mod workspace;
 
 pub use config::ModelConfig;
-pub use decoder::Model;
+pub use decoder::{Model, Position};
 pub use params::{ParamEntry, ParamTable};

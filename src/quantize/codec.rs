@@ -25,6 +25,7 @@
     clippy::too_many_arguments
 )]
 
+use crate::formats::e8m0::{RMS_FACTOR, RMS_SMALLEST};
 use crate::formats::minifloat::Minifloat;
 use crate::formats::{MxRule, PreScale, Rounding};
 use cubecl::prelude::*;
@@ -188,13 +189,28 @@ pub(crate) fn mx_byte<N: Size>(
     let shift = Vector::<u32, N>::new(23u32);
     // What is added carries into the exponent exactly where the rule rounds up.
     let carry = comptime!(match rule {
-        MxRule::Floor => 0,
+        MxRule::Floor | MxRule::Rms => 0,
         MxRule::Even => 1 << (22 - grid.mantissa_bits),
         MxRule::Ceil => 0x007F_FFFF,
         MxRule::Rceil => 0x007F_FFFF - (max_bits & 0x007F_FFFF),
     });
     let field = (amax + Vector::new(carry)) >> shift;
     let byte = max(field, emax) - emax;
+    select_many(
+        amax.greater_equal(&Vector::new(INFINITY)),
+        Vector::new(255u32),
+        byte,
+    )
+}
+
+/// E8M0 bytes from sums of 32 squares; see [`crate::formats::e8m0::from_block_rms`].
+#[cube]
+pub(crate) fn rms_byte<N: Size>(amax: Vector<u32, N>, sum: Vector<f32, N>) -> Vector<u32, N> {
+    let square = Vector::<u32, N>::reinterpret(sum * Vector::new(RMS_FACTOR));
+    let one = Vector::<u32, N>::new(1u32);
+    let byte = ((square >> Vector::new(23u32)) + Vector::new(127u32)) >> one;
+    let byte = max(byte, Vector::new(comptime!(RMS_SMALLEST as u32)));
+    let byte = select_many(amax.equal(&Vector::new(0u32)), Vector::new(0u32), byte);
     select_many(
         amax.greater_equal(&Vector::new(INFINITY)),
         Vector::new(255u32),

@@ -179,8 +179,14 @@ fn dequantize_kernel<const L: usize>(
 /// # Errors
 /// [`Error::Device`](crate::Error::Device) where memory is short.
 pub fn dequantize(device: &Device, q: &Quantized) -> Result<Tensor> {
+    let out = Tensor::empty(device, q.layout.rows, q.layout.k)?;
+    dequantize_into(device, q, &out)?;
+    Ok(out)
+}
+
+/// [`dequantize`] into `out` (rows, k).
+pub(crate) fn dequantize_into(device: &Device, q: &Quantized, out: &Tensor) -> Result<()> {
     let layout = &q.layout;
-    let out = Tensor::empty(device, layout.rows, layout.k)?;
     let words = match &q.tensor_amax {
         Some(amax) => tensor_scale::from_amax(device, amax, &q.format)?,
         None => q.scales.clone(),
@@ -200,5 +206,5 @@ pub fn dequantize(device: &Device, q: &Quantized) -> Result<Tensor> {
             device.client(), count, CubeDim::new_1d(t.units), q.codes.arg(), q.scales.arg(), words.arg(), out.arg(), at, q.format,
         )
     });
-    Ok(out)
+    Ok(())
 }

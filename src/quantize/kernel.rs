@@ -16,12 +16,13 @@
     clippy::too_many_arguments
 )]
 
-use super::codec::{Encoder, Factors, encode_magnitude, scaled_bits};
+use super::codec::{Encoder, Factors, encode_magnitude, rms_byte, scaled_bits};
 use super::memory::{load_chunks, load_rows, store_scales, store_words};
 use super::random::philox;
 use super::scale::{add_error, better, byte_of_amax, factors_of, four_over_six};
 use super::stats::{self, Tally, tally_blocks, tally_element, tally_new, tally_store};
-use crate::formats::{BlockFormat, Rounding, ScaleRule};
+use crate::formats::e8m0::RMS_MASK;
+use crate::formats::{BlockFormat, MxRule, Rounding, ScaleRule};
 use cubecl::prelude::*;
 
 /// What lies in the lanes of a unit's vectors.
@@ -199,6 +200,16 @@ fn scale_byte<const W: usize>(
                 error_four = add_error::<Const<W>>(error_four, x, &four, table, norm);
             }
             better::<Const<W>>(six.byte, four.byte, error_six, error_four)
+        }
+        ScaleRule::Mx(MxRule::Rms) => {
+            let mut sum = Vector::<f32, Const<W>>::new(0.0f32);
+            #[unroll(plan.unroll)]
+            for e in 0..columns {
+                let bits = v[comptime!(b * columns) + e] & Vector::new(RMS_MASK);
+                let x = Vector::<f32, Const<W>>::reinterpret(bits);
+                sum = sum + x * x;
+            }
+            rms_byte::<Const<W>>(amax, sum)
         }
         _ => byte_of_amax::<W>(amax, table, comptime!(plan.format)),
     }

@@ -151,13 +151,14 @@ fn tiles(
     out: &Quantized,
     r: &Reading,
     table: BufferArg,
+    scratch: Option<&'static str>,
 ) -> Result<(Words, [usize; 2])> {
     let side = out.format.block[0];
     // Read in the direction in which the source is contiguous.
     let turned = r.plan.lanes == Lanes::Rows;
     let y = if turned { x.t() } else { *x };
     let (tile_rows, tile_columns) = (y.rows.div_ceil(side), y.cols.div_ceil(side));
-    let words = Words::empty(device, tile_rows * tile_columns)?;
+    let words = Words::placed(device, scratch, "tiles", tile_rows * tile_columns)?;
     let chunks = y.cols.div_ceil(32);
     let layout = PackedLayout {
         rows: y.rows,
@@ -230,16 +231,22 @@ pub(super) fn quantize_view(
             Some((size, signs.words(size)[0])),
         );
     }
-    let y = hadamard(device, x, size, &signs)?;
+    let y = hadamard(device, x, size, &signs, options.scratch)?;
     quantize_fused(device, &y.view(), format, options, None)
 }
 
 /// The transform of `x` along its columns, (rows, columns filled up to whole groups of `g`).
-pub(super) fn hadamard(device: &Device, x: &View, g: usize, signs: &Signs) -> Result<Tensor> {
+pub(super) fn hadamard(
+    device: &Device,
+    x: &View,
+    g: usize,
+    signs: &Signs,
+    scratch: Option<&'static str>,
+) -> Result<Tensor> {
     check_view(x)?;
     check_size(g)?;
     let padded = x.cols.checked_next_multiple_of(g).unwrap_or(usize::MAX);
-    let y = Tensor::empty(device, x.rows, padded)?;
+    let y = Tensor::placed(device, scratch, "transformed", x.rows, padded)?;
     let layout = BlockFormat::MXFP4.layout(x.rows, padded)?;
     let mut r = reading(device, x, &BlockFormat::MXFP4, &layout);
     r.plan.tail = true;
@@ -290,12 +297,12 @@ fn quantize_fused(
 ) -> Result<(Quantized, Option<DeviceStats>)> {
     let (size, signs) = fused.unwrap_or((1, 0));
     let layout = format.layout(x.rows, x.cols.next_multiple_of(size))?;
-    let mut out = empty(device, format, layout)?;
+    let mut out = empty(device, format, layout, options.scratch)?;
     let mut r = reading(device, x, format, &layout);
     r.plan.hadamard = fused.map_or(0, |(size, _)| size);
     let table = match format.scale {
         ScaleRule::Mx(_) => None,
-        _ => Some(tensor_scale::make(device, x, format)?),
+        _ => Some(tensor_scale::make(device, x, format, options.scratch)?),
     };
     // A buffer that is not read stands in where there is no table and no tiles.
     let table_arg =
@@ -303,7 +310,7 @@ fn quantize_fused(
     let mut tile_words = None;
     let mut tile_strides = [0, 0];
     if format.block[0] > 1 {
-        let (words, strides) = tiles(device, x, &out, &r, table_arg(&table))?;
+        let (words, strides) = tiles(device, x, &out, &r, table_arg(&table), options.scratch)?;
         (tile_words, tile_strides) = (Some(words), strides);
         r.plan.given = true;
     }
@@ -344,12 +351,17 @@ fn quantize_fused(
 }
 
 /// Uninitialised memory for an operand.
-fn empty(device: &Device, format: &BlockFormat, layout: PackedLayout) -> Result<Quantized> {
+fn empty(
+    device: &Device,
+    format: &BlockFormat,
+    layout: PackedLayout,
+    scratch: Option<&'static str>,
+) -> Result<Quantized> {
     Ok(Quantized {
         format: *format,
         layout,
-        codes: Words::empty(device, layout.code_words())?,
-        scales: Words::empty(device, layout.scale_words())?,
+        codes: Words::placed(device, scratch, "codes", layout.code_words())?,
+        scales: Words::placed(device, scratch, "scales", layout.scale_words())?,
         tensor_amax: None,
     })
 }

@@ -19,6 +19,7 @@ mod tensor_scale;
 mod tiles;
 
 pub use dequantize::dequantize;
+pub(crate) use dequantize::dequantize_into;
 pub use stats::DeviceStats;
 
 use crate::device::Device;
@@ -98,6 +99,10 @@ pub struct Options {
     pub hadamard: Option<Hadamard>,
     /// Whether statistics are made in the same pass.
     pub stats: bool,
+    /// Whose scratch memory holds the operand, where the caller is done with it before it asks for another; new memory
+    /// where there is none.
+    #[doc(hidden)]
+    pub scratch: Option<&'static str>,
 }
 
 /// Quantises the operand `x` (rows, K), blocks along its columns; for the other axis of a tensor pass `view.t()`.
@@ -139,6 +144,16 @@ pub fn quantize_with(
     launch::quantize_view(device, &x, format, options)
 }
 
+/// [`hadamard`] into scratch memory of this owner.
+pub(crate) fn hadamard_scratch(
+    device: &Device,
+    x: View,
+    transform: &Hadamard,
+    owner: &'static str,
+) -> Result<Tensor> {
+    launch::hadamard(device, &x, transform.size, &transform.signs, Some(owner))
+}
+
 /// The Hadamard transform of `x` (rows, K) along K, (rows, K filled up to whole groups); the bits of
 /// [`crate::hadamard::transform_rows`].
 ///
@@ -151,7 +166,7 @@ pub fn hadamard(device: &Device, x: View, transform: &Hadamard) -> Result<Tensor
             x.rows, x.cols
         )));
     }
-    launch::hadamard(device, &x, transform.size, &transform.signs)
+    launch::hadamard(device, &x, transform.size, &transform.signs, None)
 }
 
 #[cfg(test)]

@@ -242,17 +242,22 @@ pub(super) struct Table {
 }
 
 /// Makes the table for `x`; nothing is read back.
-pub(super) fn make(device: &Device, x: &View, format: &BlockFormat) -> Result<Table> {
-    let parts = Words::empty(device, PARTS)?;
+pub(super) fn make(
+    device: &Device,
+    x: &View,
+    format: &BlockFormat,
+    scratch: Option<&'static str>,
+) -> Result<Table> {
+    let parts = Words::placed(device, scratch, "amax parts", PARTS)?;
     if format.scale.has_tensor_scale() {
         find_parts(device, x, &parts);
     }
-    finish(device, &parts, format)
+    finish(device, &parts, format, scratch)
 }
 
 /// The table for a known tensor amax.
 pub(super) fn from_amax(device: &Device, amax: &Words, format: &BlockFormat) -> Result<Words> {
-    Ok(finish(device, amax, format)?.words)
+    Ok(finish(device, amax, format, None)?.words)
 }
 
 fn find_parts(device: &Device, x: &View, parts: &Words) {
@@ -290,9 +295,14 @@ fn find_parts(device: &Device, x: &View, parts: &Words) {
     });
 }
 
-fn finish(device: &Device, parts: &Words, format: &BlockFormat) -> Result<Table> {
-    let words = Words::empty(device, table::LEN)?;
-    let amax = Words::empty(device, 1)?;
+fn finish(
+    device: &Device,
+    parts: &Words,
+    format: &BlockFormat,
+    scratch: Option<&'static str>,
+) -> Result<Table> {
+    let words = Words::placed(device, scratch, "table", table::LEN)?;
+    let amax = Words::placed(device, scratch, "amax", 1)?;
     let units = device.tuning().units;
     // SAFETY: the kernel masks by its constant sizes.
     unsafe {

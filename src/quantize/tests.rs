@@ -351,7 +351,11 @@ fn float_scales_in_every_shape() {
 
 #[test]
 fn four_over_six_in_every_shape() {
-    check_all(&[BlockFormat::NVFP4_46_MAE, BlockFormat::NVFP4_46_MSE]);
+    check_all(&[
+        BlockFormat::NVFP4_46_MAE,
+        BlockFormat::NVFP4_46_MSE,
+        BlockFormat::MXFP4_RMS,
+    ]);
 }
 
 #[test]

@@ -13,13 +13,15 @@ use super::schedule::{Schedule, ScheduleKind};
 use crate::data::DataSpec;
 use crate::device::DeviceSpec;
 use crate::model::ModelConfig;
+use crate::recipe::Recipe;
 use crate::{Error, Result};
 
 /// A training run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct RunConfig {
-    /// Named recipe: the formats of every GEMM.
+    /// The formats of every GEMM: a named recipe, or that of `custom_recipe`. As a flag or in a file of the user's, also
+    /// the path of a recipe file, which ends in `.toml`.
     pub recipe: String,
     /// `auto`, `cpu`, `wgpu:0`, ...
     pub device: String,
@@ -39,6 +41,9 @@ pub struct RunConfig {
     pub log_every: u64,
     /// Steps between checkpoints; 0: only at the end.
     pub checkpoint_every: u64,
+    /// Steps between looks at what quantisation does (statistics of every operand, gradient against noise), each about
+    /// two steps long; 0: never. The first look is after the first step.
+    pub numerics_every: u64,
     /// Checkpoints kept.
     pub keep: usize,
     /// Tokens of the text sample at the end; 0: none.
@@ -49,6 +54,9 @@ pub struct RunConfig {
     /// `steps` was chosen so that the run takes about this many minutes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fit_minutes: Option<f64>,
+    /// The recipe that `recipe` names, where it is the user's own; see [`crate::recipe::file`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub custom_recipe: Option<Table>,
     /// The model's sizes.
     pub model: ModelConfig,
     /// Where tokens come from.
@@ -161,10 +169,12 @@ impl Default for RunConfig {
             eval_windows: crate::data::HELD_OUT_WINDOWS,
             log_every: 1,
             checkpoint_every: 100,
+            numerics_every: 0,
             keep: 2,
             sample_tokens: 160,
             init: None,
             fit_minutes: None,
+            custom_recipe: None,
             model: ModelConfig::default(),
             data: DataSpec::default(),
             seeds: Seeds::default(),
@@ -214,8 +224,26 @@ impl RunConfig {
             let hint = suggestion(e.message()).unwrap_or_default();
             Error::Config(format!("{}{hint}", e.message()))
         };
-        let config: RunConfig = merged.try_into().map_err(explain)?;
+        let mut config: RunConfig = merged.try_into().map_err(explain)?;
+        if config.recipe.ends_with(".toml") {
+            let table = crate::recipe::file::read(Path::new(&config.recipe))?;
+            let name = table.get("name").and_then(Value::as_str);
+            config.recipe = name.unwrap_or_default().to_string();
+            config.custom_recipe = Some(table);
+        }
         Ok(RunConfig { given, ..config })
+    }
+
+    /// The recipe that `recipe` names, checked.
+    ///
+    /// # Errors
+    /// [`Error::Config`] with the nearest name, or the part of a custom recipe that does not fit.
+    pub fn resolve_recipe(&self) -> Result<Recipe> {
+        let own = self.custom_recipe.as_ref();
+        match own.filter(|t| t.get("name").and_then(Value::as_str) == Some(&self.recipe)) {
+            Some(table) => crate::recipe::file::parse(table),
+            None => Recipe::named(&self.recipe),
+        }
     }
 
     /// A layer from a TOML file. The whole file is checked, so that a message can point into it.
@@ -341,7 +369,7 @@ impl RunConfig {
     /// # Errors
     /// [`Error::Config`] with the nearest known name.
     pub fn check_names(&self) -> Result<()> {
-        crate::recipe::Recipe::named(&self.recipe)?;
+        self.resolve_recipe()?;
         self.device.parse::<DeviceSpec>()?;
         Ok(())
     }
@@ -460,6 +488,7 @@ impl RunConfig {
             eval_windows: 1,
             log_every: 1,
             checkpoint_every: 0,
+            numerics_every: 0,
             keep: 1,
             sample_tokens: 0,
             init: None,

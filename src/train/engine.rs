@@ -4,11 +4,12 @@ use crate::data::Batch;
 use crate::device::Device;
 use crate::error::{Error, Result};
 use crate::layers::elementwise;
-use crate::model::{Model, ModelConfig, ParamTable};
+use crate::model::{Model, ModelConfig, ParamTable, Position};
 use crate::optim::{AdamW, AdamWConfig};
-use crate::recipe::{GemmRecipe, Recipe};
+use crate::recipe::{Recipe, named};
 use crate::rng::{Purpose, Stream};
 use crate::tensor::Tensor;
+use crate::train::numerics::{self, Numerics};
 
 const GIB: f64 = (1u64 << 30) as f64;
 
@@ -32,12 +33,21 @@ pub struct TrainBuffers {
     pub v: Vec<f32>,
 }
 
+/// What a run as a whole gives to its steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scope {
+    /// Seed of stochastic rounding and fresh signs.
+    pub rounding_seed: u64,
+    /// Optimizer steps of the whole run, for recipes with phases.
+    pub steps: u64,
+}
+
 /// A model with its optimizer on one device.
 pub struct Engine {
     device: Device,
     model: Model,
     optimizer: AdamW,
-    recipe: Recipe,
+    scope: Scope,
     losses: Tensor, // (1, 1) sum of the micro-batch losses of the last step
     micro_batches: usize,
     peak_memory: u64,
@@ -47,17 +57,16 @@ impl Engine {
     /// Moves `params` (flat, see [`Engine::init_params`]) to the device and sets up the optimizer.
     ///
     /// # Errors
-    /// [`Error::Config`] for an unknown recipe or sizes that do not fit; [`Error::Device`] where
-    /// memory is short.
+    /// [`Error::Config`] for a recipe that cannot be computed or sizes that do not fit; [`Error::Device`] where memory
+    /// is short.
     pub fn new(
         device: &Device,
         model: &ModelConfig,
-        recipe: &str,
+        recipe: &Recipe,
         optim: AdamWConfig,
-        _rounding_seed: u64,
+        scope: Scope,
         params: &[f32],
     ) -> Result<Engine> {
-        let recipe = Recipe::named(recipe)?;
         model.validate()?;
         let total = ParamTable::new(model).total as u64;
         // Weights, gradients and two moments.
@@ -69,7 +78,7 @@ impl Engine {
             device: device.clone(),
             model,
             optimizer,
-            recipe,
+            scope,
             micro_batches: 1,
             peak_memory: 0,
         })
@@ -119,6 +128,7 @@ impl Engine {
         let weight = 1.0 / micro_batches.len() as f32;
         self.model.zero_grads()?;
         for (i, batch) in micro_batches.iter().enumerate() {
+            self.model.set_position(self.position(i as u32));
             let loss = self.model.forward_backward(batch, weight)?;
             if i == 0 {
                 self.losses = loss;
@@ -129,6 +139,15 @@ impl Engine {
         self.micro_batches = micro_batches.len().max(1);
         self.optimizer
             .step(&self.device, self.model.params(), self.model.grads(), lr)
+    }
+
+    fn position(&self, micro_batch: u32) -> Position {
+        Position {
+            step: self.optimizer.step_count(),
+            steps: self.scope.steps,
+            micro_batch,
+            rounding_seed: self.scope.rounding_seed,
+        }
     }
 
     /// Waits for the last step and reads its loss and gradient norm.
@@ -155,6 +174,7 @@ impl Engine {
     /// # Errors
     /// As [`Engine::step`].
     pub fn eval_loss(&mut self, batch: &Batch) -> Result<f64> {
+        self.model.set_position(self.position(0));
         let loss = self.model.loss(batch)?.download(&self.device)?[0] as f64;
         self.peak_memory = self.peak_memory.max(self.device.bytes_reserved());
         Ok(loss)
@@ -207,21 +227,42 @@ impl Engine {
         self.peak_memory
     }
 
-    /// One line a GEMM: its operands and whether it runs native, emulated or dense.
+    /// Statistics of one batch under the recipe, and how much of the gradient survives it. Costs two passes; changes
+    /// nothing that a later step sees.
+    ///
+    /// # Errors
+    /// As [`Engine::step`].
+    pub fn numerics(&mut self, batch: &Batch) -> Result<Numerics> {
+        let position = self.position(0);
+        self.model.set_position(position);
+        self.model.zero_grads()?;
+        self.model.observe();
+        let passed = self.model.forward_backward(batch, 1.0);
+        let observed = self.model.take_observed();
+        passed?;
+        let quantized = self.model.grads().download(&self.device)?;
+        let operands = numerics::by_operand(&self.device, &observed)?;
+        let recipe = self.model.recipe().clone();
+        self.model.set_recipe(&named::F32_RECIPE, position)?;
+        let passed = self
+            .model
+            .zero_grads()
+            .and_then(|()| self.model.forward_backward(batch, 1.0));
+        self.model.set_recipe(&recipe, position)?;
+        passed?;
+        let exact = self.model.grads().download(&self.device)?;
+        Ok(Numerics {
+            operands,
+            grad_norm_over_noise: numerics::norm_over_noise(&exact, &quantized),
+        })
+    }
+
+    /// One line a GEMM: its operands and whether it runs native, emulated or dense. Blocks that do alike are one line.
     pub fn describe(&self) -> Vec<String> {
-        let path = |g: GemmRecipe| match g {
-            GemmRecipe::F32 => "dense f32",
-            GemmRecipe::Quantized { .. } => "emulated, bit-exact",
-        };
-        let rows = |what: &str, l: &crate::recipe::LinearRecipe| {
-            l.rows()
-                .map(|(name, g)| format!("{what} {name}: {g} ({})", path(g)))
-                .to_vec()
-        };
-        [
-            rows("blocks", &self.recipe.blocks),
-            rows("head", &self.recipe.head),
-        ]
-        .concat()
+        numerics::describe(
+            self.model.recipe(),
+            self.model.config().layers,
+            self.scope.steps,
+        )
     }
 }

@@ -7,6 +7,7 @@ pub mod engine;
 pub mod evaluate;
 mod fit;
 pub mod metrics;
+pub mod numerics;
 pub mod plot;
 pub mod progress;
 pub mod run;

@@ -14,10 +14,10 @@ use std::time::{Duration, Instant};
 
 use super::checkpoint::{self, TrainState};
 use super::config::RunConfig;
-use super::engine::{Engine, StepStats, TrainBuffers};
+use super::engine::{Engine, Scope, StepStats, TrainBuffers};
 use super::evaluate::{Evaluation, HeldOut};
 use super::fit;
-use super::metrics::{EvalRecord, Metrics, Record, StepRecord};
+use super::metrics::{EvalRecord, Metrics, NumericsRecord, Record, StepRecord};
 use super::plot;
 use super::progress::{Progress, bytes, duration, printable, say, thousands};
 use super::run_folder::RunFolder;
@@ -80,12 +80,16 @@ pub fn train(
             weight_decay: o.weight_decay,
             clip: o.clip,
         };
+        let scope = Scope {
+            rounding_seed: c.seeds.rounding,
+            steps: c.steps,
+        };
         Engine::new(
             &device,
             &c.model,
-            &c.recipe,
+            &c.resolve_recipe()?,
             adamw,
-            c.seeds.rounding,
+            scope,
             params,
         )
     };
@@ -238,6 +242,11 @@ impl<E: StepEngine> Run<'_, E> {
             if due(self.config.log_every, step) || last {
                 self.log(lr)?;
             }
+            if due(self.config.numerics_every, step)
+                || (step == 1 && self.config.numerics_every > 0)
+            {
+                self.numerics(&batches)?;
+            }
             if due(self.config.eval_every, step) && !last {
                 self.evaluate()?;
             }
@@ -270,6 +279,24 @@ impl<E: StepEngine> Run<'_, E> {
         };
         self.progress.step(&record);
         self.metrics.push(Record::Step(record))
+    }
+
+    /// Looks at what quantisation does to the next batch (after the last step, to that of the last step).
+    fn numerics(&mut self, batches: &[Batch]) -> Result<()> {
+        let begun = Instant::now();
+        let Some(batch) = batches.first() else {
+            return Ok(());
+        };
+        let found = self.engine.numerics(batch)?;
+        self.metrics.push(Record::Numerics(NumericsRecord {
+            step: self.state.step,
+            tokens: self.state.tokens,
+            operands: found.operands,
+            grad_norm_over_noise: found.grad_norm_over_noise,
+            elapsed_s: self.clock.elapsed_s(),
+        }))?;
+        self.clock.pause(begun.elapsed());
+        Ok(())
     }
 
     /// Loss and norm of the last step.

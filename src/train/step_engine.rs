@@ -1,6 +1,7 @@
 //! What the loop needs of an engine. [`Engine`] is the one that trains; the loop's own tests use a toy.
 
 use super::engine::{Engine, StepStats, TrainBuffers};
+use super::numerics::Numerics;
 use crate::Result;
 use crate::data::Batch;
 
@@ -43,6 +44,11 @@ pub trait StepEngine {
     fn find_non_finite(&self) -> Result<Option<String>>;
     /// The most device memory seen in use, in bytes.
     fn peak_memory(&self) -> u64;
+    /// Statistics of a batch under the recipe; changes nothing that a later step sees.
+    ///
+    /// # Errors
+    /// As [`StepEngine::step`].
+    fn numerics(&mut self, batch: &Batch) -> Result<Numerics>;
     /// One line a GEMM: native, emulated or dense.
     fn describe(&self) -> Vec<String>;
 }
@@ -78,6 +84,10 @@ impl StepEngine for Engine {
 
     fn peak_memory(&self) -> u64 {
         Engine::peak_memory(self)
+    }
+
+    fn numerics(&mut self, batch: &Batch) -> Result<Numerics> {
+        Engine::numerics(self, batch)
     }
 
     fn describe(&self) -> Vec<String> {

@@ -1,6 +1,7 @@
 //! A toy engine for the tests of the loop: deterministic, no device, its loss falls.
 
 use super::engine::{StepStats, TrainBuffers};
+use super::numerics::Numerics;
 use super::step_engine::StepEngine;
 use crate::Result;
 use crate::data::Batch;
@@ -131,6 +132,13 @@ impl StepEngine for Toy {
 
     fn peak_memory(&self) -> u64 {
         1 << 20
+    }
+
+    fn numerics(&mut self, _: &Batch) -> Result<Numerics> {
+        Ok(Numerics {
+            operands: Vec::new(),
+            grad_norm_over_noise: Some(self.steps as f64),
+        })
     }
 
     fn describe(&self) -> Vec<String> {
