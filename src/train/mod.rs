@@ -2,11 +2,12 @@
 
 pub mod checkpoint;
 pub mod config;
-mod durable;
+pub(crate) mod durable;
 pub mod engine;
 pub mod evaluate;
 mod fit;
 pub mod metrics;
+mod outliers;
 pub mod plot;
 pub mod progress;
 pub mod run;

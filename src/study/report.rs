@@ -1,0 +1,621 @@
+//! What a study writes: how it was made, what was measured, what the papers print, and what may be concluded.
+
+use super::analysis::{Analysis, ArmResult, Band, OperandResult, Reach};
+use super::charts::{self, Curve, Effect, Lines, Look};
+use super::document::{Block, Document};
+use super::published::{self, Comparison, NOISE_THRESHOLD, compare, percent};
+use super::reading;
+use super::spec::Study;
+use super::stats::{Estimate, Point, mean};
+use crate::Result;
+use crate::model::ParamTable;
+use crate::train::config::RunConfig;
+use crate::train::progress::{duration, thousands};
+
+/// How a study was made.
+#[derive(Clone, Debug)]
+pub struct Made {
+    /// The command line.
+    pub command: String,
+    /// The data, in one line.
+    pub data: String,
+    /// Its entropy in nats per token, where known.
+    pub floor: Option<f64>,
+    /// Devices by name, and what their drivers call them.
+    pub adapters: Vec<(String, String)>,
+    /// A settled configuration; arms differ from it as the study says.
+    pub config: RunConfig,
+}
+
+/// The report of a study.
+///
+/// # Errors
+/// [`Error::Config`](crate::Error::Config) where a chart cannot be drawn.
+pub fn report(study: &Study, made: &Made, analysis: &Analysis) -> Result<Document> {
+    let comparisons = compare(analysis);
+    let mut blocks = Vec::new();
+    if !study.about.is_empty() {
+        blocks.push(Block::Text(study.about.clone()));
+    }
+    blocks.push(Block::Heading("Reading".into()));
+    blocks.push(Block::List(reading::sentences(study, analysis, &comparisons)));
+    arms(study, analysis, &mut blocks);
+    gaps(analysis, &comparisons, &mut blocks)?;
+    curves(analysis, &mut blocks)?;
+    tokens_to_target(study, analysis, &mut blocks);
+    papers(analysis, &comparisons, &mut blocks);
+    numerics(analysis, &mut blocks)?;
+    speed(analysis, &mut blocks);
+    how(study, made, analysis, &mut blocks);
+    Ok(Document {
+        title: study.title.clone(),
+        blocks,
+    })
+}
+
+// ---- Helpers
+
+fn table(head: &[&str], rows: Vec<Vec<String>>) -> Block {
+    Block::Table {
+        head: head.iter().map(|h| h.to_string()).collect(),
+        rows,
+    }
+}
+
+fn plus_minus(e: &Option<Estimate>, decimals: usize) -> String {
+    match e {
+        None => "-".into(),
+        Some(Estimate { mean, half: Some(half), .. }) => {
+            format!("{mean:.decimals$} ± {half:.decimals$}")
+        }
+        Some(e) => format!("{:.decimals$}", e.mean),
+    }
+}
+
+fn look(analysis: &Analysis, arm: usize) -> Look {
+    match arm.cmp(&analysis.baseline) {
+        std::cmp::Ordering::Equal => Look::baseline(),
+        std::cmp::Ordering::Less => Look::arm(arm),
+        std::cmp::Ordering::Greater => Look::arm(arm - 1),
+    }
+}
+
+fn others(analysis: &Analysis) -> impl Iterator<Item = (usize, &ArmResult)> {
+    analysis.arms.iter().enumerate().filter(|(i, _)| *i != analysis.baseline)
+}
+
+fn base_name(analysis: &Analysis) -> &str {
+    &analysis.arms[analysis.baseline].name
+}
+
+// ---- Sections
+
+fn arms(study: &Study, analysis: &Analysis, blocks: &mut Vec<Block>) {
+    let base = base_name(analysis);
+    blocks.push(Block::Heading("Arms".into()));
+    let row = |a: &ArmResult| {
+        let gap = |e: &Option<Estimate>| match e {
+            _ if a.name == base => "baseline".into(),
+            Some(e) => percent(e),
+            None => "-".into(),
+        };
+        let end = match a.diverged.as_slice() {
+            [] => format!("{} of {}", a.complete, study.seeds.len()),
+            bad => {
+                let at: Vec<String> =
+                    bad.iter().map(|(s, d)| format!("seed {s} at step {}", d.step)).collect();
+                format!("{} of {}; diverged: {}", a.complete, study.seeds.len(), at.join(", "))
+            }
+        };
+        let name = match a.name == a.recipe {
+            true => format!("`{}`", a.name),
+            false => format!("`{}` (recipe `{}`)", a.name, a.recipe),
+        };
+        vec![name, a.note.clone(), end, plus_minus(&a.loss, 4), gap(&a.gap), gap(&a.train_gap)]
+    };
+    blocks.push(table(
+        &["arm", "what it is", "complete", "held-out loss", "held-out gap", "training gap"],
+        analysis.arms.iter().map(row).collect(),
+    ));
+    blocks.push(Block::Text(format!(
+        "Losses are in nats per token, at the end of the run. A gap is how much higher an arm's loss is than that of `{base}` \
+         with the same seed; the training gap is that of the mean training loss over the last tenth of the steps. ± and \
+         [from, to] are 95% intervals over seeds (Student's t). The interval of a loss holds the spread of the seeds; that of a \
+         gap does not, since seeds are paired: weights, data and order are the same in both arms.",
+    )));
+}
+
+fn gaps(analysis: &Analysis, comparisons: &[Comparison], blocks: &mut Vec<Block>) -> Result<()> {
+    let effect = |(i, a): (usize, &ArmResult)| {
+        let measured = a.gap.map(|g| (g.mean, g.interval().0, g.interval().1));
+        let words = match (a.complete, a.diverged.len()) {
+            (0, 0) => "not run".into(),
+            (0, _) => "every seed diverged".into(),
+            _ => String::new(),
+        };
+        // Only losses share the axis; tokens-to-target have a table of their own.
+        let of_loss = |c: &&Comparison| {
+            c.arm == i
+                && !matches!(c.published.claim, published::Claim::ExtraTokens(..))
+                && c.published.claim.range().is_some()
+        };
+        Effect {
+            name: a.name.clone(),
+            look: look(analysis, i),
+            measured,
+            words,
+            published: comparisons
+                .iter()
+                .find(of_loss)
+                .and_then(|c| c.published.claim.range()),
+        }
+    };
+    let rows: Vec<Effect> = others(analysis).map(effect).collect();
+    let published = rows.iter().any(|r| r.published.is_some());
+    let base = base_name(analysis);
+    blocks.push(Block::Figure {
+        name: "gaps".into(),
+        caption: format!(
+            "Held-out loss above that of {base}: mean over paired seeds and 95% interval.{}",
+            if published { " Grey: the published gap, at the paper's scale." } else { "" }
+        ),
+        svg: charts::effects(&format!("held-out loss above {base}"), &rows)?,
+    });
+    Ok(())
+}
+
+fn curves(analysis: &Analysis, blocks: &mut Vec<Block>) -> Result<()> {
+    blocks.push(Block::Heading("Over the run".into()));
+    let few = analysis.arms.len() <= 4;
+    let all = |points: fn(&ArmResult) -> &Vec<Band>, shade: &dyn Fn(usize) -> bool| {
+        let curve = |(i, a): (usize, &ArmResult)| Curve {
+            name: a.name.clone(),
+            look: look(analysis, i),
+            points: points(a).clone(),
+            shaded: shade(i),
+        };
+        // The baseline last, on top.
+        let mut curves: Vec<Curve> = others(analysis).map(curve).collect();
+        curves.insert(0, curve((analysis.baseline, &analysis.arms[analysis.baseline])));
+        curves
+    };
+    let loss = all(|a| &a.curve, &|i| i == analysis.baseline);
+    let highest = early(&loss, 0.06 * analysis.tokens as f64);
+    blocks.push(Block::Figure {
+        name: "loss".into(),
+        caption: format!(
+            "Training loss, smoothed, mean over seeds; the steep beginning is cut off. Shaded: the range of {} over its seeds.",
+            base_name(analysis)
+        ),
+        svg: charts::lines(&Lines {
+            y: "training loss, nats per token".into(),
+            panels: vec![(String::new(), loss)],
+            threshold: None,
+            highest,
+        })?,
+    });
+    let mut gap = all(|a| &a.gap_curve, &|i| few && i != analysis.baseline);
+    gap.remove(0);
+    for curve in &mut gap {
+        // The first steps are all noise.
+        curve.points.retain(|p| p.x >= 0.06 * analysis.tokens as f64);
+    }
+    let highest = gap_limit(&gap);
+    blocks.push(Block::Figure {
+        name: "gap-over-run".into(),
+        caption: format!(
+            "Smoothed training loss above that of {} with the same seed, mean over seeds{}.",
+            base_name(analysis),
+            if few { "; shaded: their range" } else { "" }
+        ),
+        svg: charts::lines(&Lines {
+            y: format!("loss above {}, %", base_name(analysis)),
+            panels: vec![(String::new(), gap)],
+            threshold: Some((0.0, base_name(analysis).into())),
+            highest,
+        })?,
+    });
+    Ok(())
+}
+
+/// The largest mean at or after `from`, where the steep beginning is over; none without points.
+fn early(curves: &[Curve], from: f64) -> Option<f64> {
+    let first = |c: &Curve| c.points.iter().find(|p| p.x >= from).map(|p| p.mean);
+    curves.first().and_then(first)
+}
+
+/// Three times the middle arm's largest gap: an arm that diverges must not flatten the others.
+fn gap_limit(curves: &[Curve]) -> Option<f64> {
+    let largest = |c: &Curve| c.points.iter().fold(0.0f64, |m, p| m.max(p.mean));
+    let mut all: Vec<f64> = curves.iter().map(largest).collect();
+    all.sort_by(f64::total_cmp);
+    all.get(all.len() / 2).map(|m| (3.0 * m).max(1.0))
+}
+
+fn tokens_to_target(study: &Study, analysis: &Analysis, blocks: &mut Vec<Block>) {
+    blocks.push(Block::Heading("Tokens to the target loss".into()));
+    let base = base_name(analysis);
+    let target = match study.target.loss {
+        Some(loss) => format!("The target is a training loss of {loss} nats per token."),
+        None => format!(
+            "The target of a seed is the smoothed training loss that `{base}` has after {:.0}% of its tokens ({}).",
+            100.0 * study.target.fraction,
+            analysis
+                .targets
+                .iter()
+                .map(|(s, t)| format!("seed {s}: {t:.3}"))
+                .collect::<Vec<_>>()
+                .join(", ")
+        ),
+    };
+    let most = match study.target.loss {
+        None => format!(
+            " Every arm sees the same number of tokens, so that an overhead of up to {:.0}% can be measured; \"not reached\" \
+             means more than that, or never.",
+            100.0 * (1.0 / study.target.fraction - 1.0)
+        ),
+        Some(_) => String::new(),
+    };
+    blocks.push(Block::Text(format!("{target}{most}")));
+    let mut head = vec!["arm".to_string()];
+    head.extend(study.seeds.iter().map(|s| format!("seed {s}")));
+    head.push("extra tokens".into());
+    let row = |(i, a): (usize, &ArmResult)| {
+        let mut cells = vec![format!("`{}`", a.name)];
+        for seed in &study.seeds {
+            let reach = a.reach.iter().find(|(s, _)| s == seed).map(|(_, r)| *r);
+            cells.push(match reach {
+                Some(Reach::Tokens(t, _)) => thousands(t.round() as u64),
+                Some(Reach::Never) => "not reached".into(),
+                Some(Reach::NoTarget) => "no target".into(),
+                None => "not run".into(),
+            });
+        }
+        let reached = a.overhead.map_or(0, |e| e.n);
+        cells.push(match &a.overhead {
+            _ if i == analysis.baseline => "baseline".into(),
+            Some(e) if reached < a.reach.len() => {
+                format!("{} ({reached} of {} seeds)", percent(e), a.reach.len())
+            }
+            Some(e) => percent(e),
+            None => "-".into(),
+        });
+        cells
+    };
+    blocks.push(Block::Table {
+        head,
+        rows: analysis.arms.iter().enumerate().map(row).collect(),
+    });
+}
+
+fn papers(analysis: &Analysis, comparisons: &[Comparison], blocks: &mut Vec<Block>) {
+    if comparisons.is_empty() {
+        return;
+    }
+    blocks.push(Block::Heading("Published and here".into()));
+    let row = |c: &Comparison| {
+        let p = &c.published;
+        let source = match p.source.arxiv {
+            "" => p.source.paper.to_string(),
+            number => format!("{} ({number})", p.source.paper),
+        };
+        vec![
+            format!("`{}`", analysis.arms[c.arm].name),
+            format!("{}: {}", p.scale, p.claim.words(p.against)),
+            c.here.clone(),
+            format!("{}: {}", c.verdict, c.why),
+            source,
+        ]
+    };
+    blocks.push(table(
+        &["arm", "published", "here", "verdict", "source"],
+        comparisons.iter().map(row).collect(),
+    ));
+    blocks.push(Block::Text(format!(
+        "The rule: a published number \"agrees\" if the measured 95% interval holds it and not zero; it \"does not agree\" if \
+         the interval leaves it out; it \"cannot show at this size\" if the interval holds both it and zero, or if there is \
+         one seed only. \"No loss\" agrees if the interval holds zero and is no wider than {:.0}% to either side. The models \
+         of the papers are far larger and saw far more tokens: a \"does not agree\" says that the effect has another size \
+         here, not that the paper is wrong.",
+        published::NARROW
+    )));
+}
+
+/// The operand with the lowest mean SNR of a GEMM.
+fn worst<'a>(arm: &'a ArmResult, gemm: &str) -> Option<&'a OperandResult> {
+    let of = arm.operands.iter().filter(|o| o.gemm == gemm && o.snr_db.is_some());
+    of.min_by(|a, b| a.snr_db.unwrap_or(0.0).total_cmp(&b.snr_db.unwrap_or(0.0)))
+}
+
+fn numerics(analysis: &Analysis, blocks: &mut Vec<Block>) -> Result<()> {
+    blocks.push(Block::Heading("What quantisation did".into()));
+    if analysis.arms.iter().all(|a| a.operands.is_empty()) {
+        blocks.push(Block::Text(
+            "These runs have no records of quantisation (set `numerics_every` in `[run]`).".into(),
+        ));
+        return Ok(());
+    }
+    let panel = |gemm: &str| {
+        let curves = analysis.arms.iter().enumerate().filter_map(|(i, a)| {
+            let o = worst(a, gemm)?;
+            Some(Curve::plain(&a.name, look(analysis, i), &o.snr))
+        });
+        (gemm.to_string(), curves.collect())
+    };
+    blocks.push(Block::Figure {
+        name: "snr".into(),
+        caption: "Signal to noise of the worse operand of each GEMM, mean over layers and seeds. An arm that does not quantise \
+                  a GEMM has no curve there."
+            .into(),
+        svg: charts::lines(&Lines {
+            y: "SNR, dB".into(),
+            panels: ["Fprop", "Dgrad", "Wgrad"].map(panel).into(),
+            threshold: None,
+            highest: None,
+        })?,
+    });
+    noise(analysis, blocks)?;
+    let rows = analysis.arms.iter().flat_map(|a| {
+        a.operands.iter().map(|o| {
+            vec![
+                format!("`{}`", a.name),
+                format!("{} {}", o.gemm, o.operand),
+                o.format.clone(),
+                o.snr_db.map_or("-".into(), |s| format!("{s:.1}")),
+                format!("{:.2}%", 100.0 * o.clip_rate),
+                format!("{:.1}%", 100.0 * o.underflow_rate),
+            ]
+        })
+    });
+    blocks.push(table(
+        &["arm", "operand", "format", "SNR, dB", "clipped", "to zero"],
+        rows.collect(),
+    ));
+    blocks.push(Block::Text(
+        "Means over the last half of the run, all layers and seeds: signal to noise, elements above the largest value, and \
+         elements that were not zero and became it."
+            .into(),
+    ));
+    Ok(())
+}
+
+fn noise(analysis: &Analysis, blocks: &mut Vec<Block>) -> Result<()> {
+    let curves: Vec<Curve> = analysis
+        .arms
+        .iter()
+        .enumerate()
+        .filter(|(_, a)| !a.grad_over_noise.is_empty())
+        .map(|(i, a)| Curve::plain(&a.name, look(analysis, i), &a.grad_over_noise))
+        .collect();
+    if curves.is_empty() {
+        return Ok(());
+    }
+    // An arm that hardly deviates has a ratio of hundreds; the threshold is what matters.
+    let smallest = |c: &Curve| c.points.iter().fold(f64::MAX, |m, p| m.min(p.mean));
+    let low = curves.iter().map(smallest).fold(f64::MAX, f64::min);
+    blocks.push(Block::Figure {
+        name: "grad-over-noise".into(),
+        caption: "Norm of the exact gradient over the norm of what the recipe's gradient deviates from it. FP4 All the Way \
+                  (2505.19115): below sqrt(3), FP4 gradients stop to help."
+            .into(),
+        svg: charts::lines(&Lines {
+            y: "gradient norm / noise".into(),
+            panels: vec![(String::new(), curves)],
+            threshold: Some((NOISE_THRESHOLD, "sqrt(3)".into())),
+            highest: Some((8.0 * NOISE_THRESHOLD).max(3.0 * low)),
+        })?,
+    });
+    Ok(())
+}
+
+fn speed(analysis: &Analysis, blocks: &mut Vec<Block>) {
+    blocks.push(Block::Heading("Time".into()));
+    let base = analysis.arms[analysis.baseline].tokens_per_s;
+    let row = |a: &ArmResult| {
+        let relative = match (a.tokens_per_s, base) {
+            (Some(ours), Some(base)) if ours > 0.0 => format!("{:.2} x", base / ours),
+            _ => "-".into(),
+        };
+        vec![
+            format!("`{}`", a.name),
+            a.seconds.map_or("-".into(), duration),
+            a.tokens_per_s.map_or("-".into(), |t| thousands(t.round() as u64)),
+            relative,
+        ]
+    };
+    blocks.push(table(
+        &["arm", "a run takes", "tokens/s", &format!("time of {}", base_name(analysis))],
+        analysis.arms.iter().map(row).collect(),
+    ));
+    let seconds = analysis.arms.iter().filter_map(|a| Some(a.seconds? * a.complete as f64));
+    blocks.push(Block::Text(format!(
+        "All complete runs together: {}. Speeds are medians over the logged steps, evaluations not counted.",
+        duration(seconds.sum())
+    )));
+}
+
+fn how(study: &Study, made: &Made, analysis: &Analysis, blocks: &mut Vec<Block>) {
+    let (c, m, o) = (&made.config, &made.config.model, &made.config.optimizer);
+    blocks.push(Block::Heading("How it was made".into()));
+    blocks.push(Block::Code(made.command.clone()));
+    let row = |name: &str, value: String| vec![name.to_string(), value];
+    let seeds: Vec<String> = study.seeds.iter().map(u64::to_string).collect();
+    let mut rows = vec![
+        row("data", made.data.clone()),
+        row(
+            "model",
+            format!(
+                "{} parameters: {} layers, width {}, {} heads, ffn {}, vocabulary {}",
+                thousands(ParamTable::new(m).count() as u64),
+                m.layers,
+                m.hidden,
+                m.heads,
+                m.ffn,
+                m.vocab_size
+            ),
+        ),
+        row(
+            "tokens",
+            format!(
+                "{} steps of {} x {} tokens: {} a run",
+                thousands(c.steps),
+                c.batch * c.accumulate,
+                c.context,
+                thousands(c.steps * c.tokens_per_step())
+            ),
+        ),
+        row(
+            "learning rate",
+            format!(
+                "{:e} to {:e}, {:?}, warm-up {}{}",
+                o.lr,
+                c.min_lr(),
+                o.schedule,
+                o.warmup,
+                match o.schedule {
+                    crate::train::schedule::ScheduleKind::Wsd =>
+                        format!(", decay over the last {:.0}%", 100.0 * o.decay_fraction),
+                    _ => String::new(),
+                }
+            ),
+        ),
+        row(
+            "AdamW",
+            format!(
+                "betas {} and {}, weight decay {}, clip {}",
+                o.beta1, o.beta2, o.weight_decay, o.clip
+            ),
+        ),
+        row(
+            "held out",
+            format!("{} windows of {} tokens, the same for every run", c.eval_windows, c.context),
+        ),
+        row(
+            "seeds",
+            format!(
+                "{}: each seeds initialisation, data order and rounding, alike in every arm",
+                seeds.join(", ")
+            ),
+        ),
+        row("outliers", outliers(c)),
+        row("device", devices(made, analysis)),
+        row("made with", format!("halfbyte {}", env!("CARGO_PKG_VERSION"))),
+    ];
+    if let Some(floor) = made.floor {
+        let note = format!("{floor:.4} nats per token, for a reader who sees whole documents");
+        rows.insert(1, row("entropy of the text", note));
+    }
+    for arm in study.arms.iter().filter(|a| !a.run.is_empty()) {
+        rows.push(row(&format!("arm `{}`", arm.name), arm.run.to_string().trim().replace('\n', "; ")));
+    }
+    blocks.push(table(&["", ""], rows));
+}
+
+fn devices(made: &Made, analysis: &Analysis) -> String {
+    let with_adapter = |name: &String| match made.adapters.iter().find(|(n, _)| n == name) {
+        Some((_, adapter)) if !adapter.is_empty() => format!("{name} ({adapter})"),
+        _ => name.clone(),
+    };
+    analysis.devices.iter().map(with_adapter).collect::<Vec<_>>().join(", ")
+}
+
+fn outliers(c: &RunConfig) -> String {
+    match &c.outliers {
+        None => "none planted".into(),
+        Some(o) => format!(
+            "planted: the gains of {} of {} channels begin at {} instead of 1 in the norms before every block's linear layers, \
+             the same channels in all of them; without them little is lost at this size",
+            o.channels, c.model.hidden, o.factor
+        ),
+    }
+}
+
+/// The mean of a curve's last third.
+pub(super) fn late(points: &[Point]) -> Option<f64> {
+    let from = points.len() - points.len().div_ceil(3);
+    mean(&points[from..].iter().map(|p| p.1).collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{Synthetic, study_of, synthetic};
+    use super::*;
+
+    fn document(arms: &[Synthetic], seeds: &[u64]) -> Document {
+        let mut config = super::super::testing::runs_of(&["f32"], &[0]).remove(0).config;
+        config.outliers = Some(Default::default());
+        let made = Made {
+            command: "halfbyte study paper-c --quick --device cpu".into(),
+            data: "a formula".into(),
+            floor: Some(0.3),
+            adapters: vec![("auto".into(), "none".into())],
+            config,
+        };
+        report(&study_of(arms, seeds), &made, &synthetic(arms, seeds)).unwrap()
+    }
+
+    fn ladder() -> Vec<Synthetic> {
+        let slower = |name: &str, factor, slower| Synthetic {
+            slower,
+            ..Synthetic::new(name, factor)
+        };
+        vec![
+            Synthetic::new("mxfp8", 1.0),
+            slower("c-f", 1.004, 1.08),
+            slower("c-fd", 1.01, 1.1),
+            slower("c-fdw", 1.03, 1.2),
+            Synthetic::new("c-fdw-sr", 9.0),
+            Synthetic {
+                nan_at: Some((1, 60)),
+                ..Synthetic::new("c-fdw-rht", 1.06)
+            },
+            slower("c-fdw-h16", 1.005, 1.07),
+            slower("c-fdw-h32", 1.006, 1.09),
+        ]
+    }
+
+    #[test]
+    fn a_report_has_all_it_promises() {
+        let dir = tempfile::tempdir().unwrap();
+        let document = document(&ladder(), &[0, 1, 2]);
+        document.write(dir.path()).unwrap();
+        let md = document.markdown();
+        for part in [
+            "halfbyte study paper-c --quick",
+            "## Reading",
+            "## Arms",
+            "diverged: seed 1 at step 60",
+            "(gaps.svg)",
+            "(loss.svg)",
+            "(snr.svg)",
+            "(grad-over-noise.svg)",
+            "26-27% more tokens to the loss of FP8",
+            "not reached",
+            "planted: the gains of 4 of 256 channels",
+            "tokens/s",
+        ] {
+            assert!(md.contains(part), "{part}\n{md}");
+        }
+        assert!(!md.contains("NaN") && !md.contains("inf"), "{md}");
+        let html = document.html();
+        assert_eq!(html.matches("<svg").count(), 5);
+        if let Ok(copy) = std::env::var("HALFBYTE_TEST_REPORT") {
+            document.write(std::path::Path::new(&copy)).unwrap();
+        }
+    }
+
+    #[test]
+    fn few_runs_make_a_report_too() {
+        let one = document(&[Synthetic::new("f32", 1.0), Synthetic::new("mxfp4", 1.02)], &[0]);
+        let md = one.markdown();
+        assert!(md.contains("a single seed has no interval"), "{md}");
+        let broken = Synthetic {
+            nan_at: Some((0, 1)),
+            ..Synthetic::new("f32", 1.0)
+        };
+        let md = document(&[broken, Synthetic::new("mxfp4", 1.02)], &[0]).markdown();
+        assert!(md.contains("no target") && !md.contains("NaN"), "{md}");
+        // Nothing but the baseline.
+        document(&[Synthetic::new("f32", 1.0)], &[0, 1]);
+    }
+}
