@@ -168,7 +168,9 @@ fn introduce(study: &Study, runs: &[PlannedRun], out: &Path) {
         thousands(runs.len() as u64 * c.steps * c.tokens_per_step())
     ));
     say(&format!("folder   {}", out.display()));
-    c.notes().iter().for_each(|note| say(&format!("note     {note}")));
+    c.notes()
+        .iter()
+        .for_each(|note| say(&format!("note     {note}")));
 }
 
 /// Reads the runs and writes the report.
@@ -183,8 +185,14 @@ fn write(study: &Study, made: &Made, runs: &[PlannedRun], out: &Path) -> Result<
     let document = report(study, made, &analysis)?;
     document.write(out)?;
     say("");
-    document.summary().iter().for_each(|line| say(&format!("  {line}")));
-    say(&format!("\nwrote {}: report.html, report.md and its charts", out.display()));
+    document
+        .summary()
+        .iter()
+        .for_each(|line| say(&format!("  {line}")));
+    say(&format!(
+        "\nwrote {}: report.html, report.md and its charts",
+        out.display()
+    ));
     Ok(())
 }
 
@@ -195,7 +203,9 @@ fn command(words: impl Iterator<Item = String>) -> String {
         true => w,
         false => format!("'{}'", w.replace('\'', "'\\''")),
     };
-    let words: Vec<String> = std::iter::once("halfbyte".into()).chain(words.map(quoted)).collect();
+    let words: Vec<String> = std::iter::once("halfbyte".into())
+        .chain(words.map(quoted))
+        .collect();
     words.join(" ")
 }
 
@@ -210,7 +220,8 @@ impl Args {
         }
         let plain = self.outliers.as_deref() == Some("none");
         if let Some(text) = self.outliers.as_deref().filter(|_| !plain) {
-            let number = |(k, f): (&str, &str)| Some((k.parse::<u32>().ok()?, f.parse::<f64>().ok()?));
+            let number =
+                |(k, f): (&str, &str)| Some((k.parse::<u32>().ok()?, f.parse::<f64>().ok()?));
             let Some((channels, factor)) = text.split_once('x').and_then(number) else {
                 return Err(Error::Config(format!(
                     "--outliers {text}: expected CHANNELSxFACTOR, for example 4x16, or none"
@@ -257,7 +268,9 @@ mod tests {
     use clap::Parser;
 
     fn parse(words: &str) -> Args {
-        let all = ["halfbyte", "study"].into_iter().chain(words.split_whitespace());
+        let all = ["halfbyte", "study"]
+            .into_iter()
+            .chain(words.split_whitespace());
         match Cli::try_parse_from(all).unwrap().command {
             Command::Study(args) => *args,
             other => panic!("{other:?}"),
@@ -272,13 +285,19 @@ mod tests {
         );
         assert_eq!(args.device, ["cpu", "wgpu:0"]);
         let changes = args.changes().unwrap();
-        assert_eq!((changes.quick, changes.steps, &changes.seeds), (true, Some(20), &Some(vec![4, 5])));
+        assert_eq!(
+            (changes.quick, changes.steps, &changes.seeds),
+            (true, Some(20), &Some(vec![4, 5]))
+        );
         assert_eq!(changes.arms, Some(vec!["c-f".into(), "c-fd".into()]));
         let study = Study::open("paper-c").unwrap().changed(&changes).unwrap();
         let c = study.shared_config().unwrap();
         let planted = c.outliers.unwrap();
         assert_eq!((planted.channels, planted.factor), (2, 8.0));
-        assert_eq!((c.model.layers, c.data.source.to_string(), c.steps), (6, "d.txt".into(), 20));
+        assert_eq!(
+            (c.model.layers, c.data.source.to_string(), c.steps),
+            (6, "d.txt".into(), 20)
+        );
         assert_eq!(study.arms.len(), 3, "the baseline is always there");
     }
 
@@ -287,7 +306,10 @@ mod tests {
         let none = parse("paper-c --outliers none").changes().unwrap();
         let study = Study::open("paper-c").unwrap().changed(&none).unwrap();
         assert_eq!(study.shared_config().unwrap().outliers, None);
-        let e = parse("paper-c --outliers many").changes().unwrap_err().to_string();
+        let e = parse("paper-c --outliers many")
+            .changes()
+            .unwrap_err()
+            .to_string();
         assert!(e.contains("4x16"), "{e}");
     }
 
@@ -299,7 +321,10 @@ mod tests {
         assert!(e.contains("did you mean `paper-"), "{e}");
         let e = run(parse("paper-a --arms a-plan")).unwrap_err().to_string();
         assert!(e.contains("did you mean `a-plain`?"), "{e}");
-        let e = parse("smoke --device cpu,gpu").devices().unwrap_err().to_string();
+        let e = parse("smoke --device cpu,gpu")
+            .devices()
+            .unwrap_err()
+            .to_string();
         assert!(e.contains("unknown device"), "{e}");
     }
 
@@ -307,6 +332,9 @@ mod tests {
     fn the_command_can_be_typed_again() {
         let words = ["study", "my file.toml", "--set", "data.source=it's"];
         let text = command(words.iter().map(|w| w.to_string()));
-        assert_eq!(text, "halfbyte study 'my file.toml' --set 'data.source=it'\\''s'");
+        assert_eq!(
+            text,
+            "halfbyte study 'my file.toml' --set 'data.source=it'\\''s'"
+        );
     }
 }

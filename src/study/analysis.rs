@@ -36,7 +36,11 @@ pub struct RunData {
 
 impl RunData {
     /// Sorts a run's records.
-    pub fn new(planned: &PlannedRun, diverged: Option<Divergence>, records: Vec<Record>) -> RunData {
+    pub fn new(
+        planned: &PlannedRun,
+        diverged: Option<Divergence>,
+        records: Vec<Record>,
+    ) -> RunData {
         let mut run = RunData {
             arm: planned.arm,
             seed: planned.seed,
@@ -67,7 +71,11 @@ impl RunData {
 
     /// Smoothed training loss over tokens.
     pub fn curve(&self) -> Vec<Point> {
-        let raw: Vec<Point> = self.steps.iter().map(|s| (s.tokens as f64, s.loss)).collect();
+        let raw: Vec<Point> = self
+            .steps
+            .iter()
+            .map(|s| (s.tokens as f64, s.loss))
+            .collect();
         smooth(&raw)
     }
 
@@ -241,13 +249,14 @@ impl Analysis {
         };
         for &seed in &study.seeds {
             let base = analysis.complete(analysis.baseline, seed);
-            let at_fraction = |run: &RunData| {
-                value_at(&run.curve(), study.target.fraction * tokens as f64)
-            };
+            let at_fraction =
+                |run: &RunData| value_at(&run.curve(), study.target.fraction * tokens as f64);
             let target = base.and_then(|run| study.target.loss.or_else(|| at_fraction(run)));
             analysis.targets.extend(target.map(|t| (seed, t)));
         }
-        analysis.arms = (0..study.arms.len()).map(|arm| analysis.arm(study, arm)).collect();
+        analysis.arms = (0..study.arms.len())
+            .map(|arm| analysis.arm(study, arm))
+            .collect();
         Ok(analysis)
     }
 
@@ -256,7 +265,8 @@ impl Analysis {
     }
 
     fn complete(&self, arm: usize, seed: u64) -> Option<&RunData> {
-        self.of_arm(arm).find(|r| r.seed == seed && r.diverged.is_none())
+        self.of_arm(arm)
+            .find(|r| r.seed == seed && r.diverged.is_none())
     }
 
     /// Complete runs of two arms that share a seed.
@@ -287,10 +297,10 @@ impl Analysis {
         };
         let is_baseline = arm == self.baseline;
         let gap = |loss: &dyn Fn(&RunData) -> Option<f64>| {
-            self.paired(arm, self.baseline, loss).filter(|_| !is_baseline)
+            self.paired(arm, self.baseline, loss)
+                .filter(|_| !is_baseline)
         };
-        let reach: Vec<(u64, Reach)> =
-            self.of_arm(arm).map(|r| (r.seed, self.reach(r))).collect();
+        let reach: Vec<(u64, Reach)> = self.of_arm(arm).map(|r| (r.seed, self.reach(r))).collect();
         let extra: Vec<f64> = reach
             .iter()
             .filter_map(|(_, r)| match r {
@@ -326,7 +336,9 @@ impl Analysis {
             operands: operands(self.of_arm(arm), self.tokens),
             grad_over_noise: means(self.of_arm(arm).map(|r| {
                 let points = r.numerics.iter();
-                points.filter_map(|n| Some((n.tokens as f64, n.grad_norm_over_noise?))).collect()
+                points
+                    .filter_map(|n| Some((n.tokens as f64, n.grad_norm_over_noise?)))
+                    .collect()
             })),
         }
     }
@@ -372,7 +384,11 @@ fn operands<'a>(runs: impl Iterator<Item = &'a RunData>, tokens: u64) -> Vec<Ope
     type Key = (String, String, String);
     let runs: Vec<&RunData> = runs.collect();
     let key = |o: &OperandRecord| (o.gemm.clone(), o.operand.clone(), o.format.clone());
-    let all = || runs.iter().flat_map(|r| &r.numerics).flat_map(|n| &n.operands);
+    let all = || {
+        runs.iter()
+            .flat_map(|r| &r.numerics)
+            .flat_map(|n| &n.operands)
+    };
     let mut keys: Vec<Key> = Vec::new();
     for k in all().map(key) {
         if !keys.contains(&k) {
@@ -398,7 +414,9 @@ fn operands<'a>(runs: impl Iterator<Item = &'a RunData>, tokens: u64) -> Vec<Ope
         OperandResult {
             snr: means(runs.iter().map(|r| {
                 let points = r.numerics.iter();
-                points.filter_map(|n| Some((n.tokens as f64, of(n)?.snr_db?))).collect()
+                points
+                    .filter_map(|n| Some((n.tokens as f64, of(n)?.snr_db?)))
+                    .collect()
             })),
             snr_db: average(&|o| o.snr_db),
             clip_rate: average(&|o| Some(o.clip_rate)).unwrap_or(0.0),
@@ -420,7 +438,10 @@ mod tests {
     #[test]
     fn pairing_takes_the_seeds_noise_out() {
         // Losses differ by 0.5 between seeds and by exactly 4% between arms.
-        let a = synthetic(&[Synthetic::new("f32", 1.0), Synthetic::new("mxfp4", 1.04)], &[0, 1, 2]);
+        let a = synthetic(
+            &[Synthetic::new("f32", 1.0), Synthetic::new("mxfp4", 1.04)],
+            &[0, 1, 2],
+        );
         let m = &a.arms[1];
         let gap = m.gap.unwrap();
         assert_relative_eq!(gap.mean, 4.0, epsilon = 1e-9);
@@ -437,7 +458,10 @@ mod tests {
             slower: 1.25,
             ..Synthetic::new("mxfp4", 1.0)
         };
-        let a = synthetic(&[Synthetic::new("f32", 1.0), slow, Synthetic::new("c-f", 1.5)], &[0, 1]);
+        let a = synthetic(
+            &[Synthetic::new("f32", 1.0), slow, Synthetic::new("c-f", 1.5)],
+            &[0, 1],
+        );
         // The curve is one of tokens / 1.25, but for smoothing and interpolation.
         let e = a.arms[1].overhead.unwrap();
         assert!((e.mean - 25.0).abs() < 4.0 && e.n == 2, "{e:?}");
@@ -470,12 +494,18 @@ mod tests {
             ..Synthetic::new("f32", 1.0)
         };
         let a = synthetic(&[bad, Synthetic::new("mxfp4", 1.02)], &[0, 1, 2]);
-        assert_eq!((a.arms[1].gap.unwrap().n, a.arms[1].reach[1].1), (2, Reach::NoTarget));
+        assert_eq!(
+            (a.arms[1].gap.unwrap().n, a.arms[1].reach[1].1),
+            (2, Reach::NoTarget)
+        );
     }
 
     #[test]
     fn operands_are_averaged_over_the_last_half() {
-        let a = synthetic(&[Synthetic::new("f32", 1.0), Synthetic::new("mxfp4", 1.02)], &[0, 1]);
+        let a = synthetic(
+            &[Synthetic::new("f32", 1.0), Synthetic::new("mxfp4", 1.02)],
+            &[0, 1],
+        );
         assert!(a.arms[0].operands.is_empty(), "f32 quantises nothing");
         let o = &a.arms[1].operands[0];
         assert_eq!((o.gemm.as_str(), o.operand.as_str()), ("Fprop", "X"));

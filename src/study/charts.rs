@@ -6,8 +6,8 @@ use plotters::style::text_anchor::{HPos, Pos, VPos};
 
 use super::analysis::Band;
 use super::stats::Point;
-use crate::train::plot::{Drawn, GRID, svg};
 use crate::Result;
+use crate::train::plot::{Drawn, GRID, svg};
 
 type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
@@ -138,7 +138,11 @@ pub fn lines(chart: &Lines) -> Result<String> {
 
 fn shown(chart: &Lines) -> impl Iterator<Item = &Band> {
     let highest = chart.highest.unwrap_or(f64::MAX);
-    let points = chart.panels.iter().flat_map(|(_, c)| c).flat_map(|c| &c.points);
+    let points = chart
+        .panels
+        .iter()
+        .flat_map(|(_, c)| c)
+        .flat_map(|c| &c.points);
     points.filter(move |p| p.mean.is_finite() && p.mean <= highest)
 }
 
@@ -163,7 +167,11 @@ fn panel(
     first: bool,
 ) -> Drawn {
     let last = shown(chart).fold(1.0f64, |m, p| m.max(p.x));
-    let (unit, name) = if last >= 2e6 { (1e6, "million tokens") } else { (1e3, "thousand tokens") };
+    let (unit, name) = if last >= 2e6 {
+        (1e6, "million tokens")
+    } else {
+        (1e3, "thousand tokens")
+    };
     let narrow = chart.panels.len() > 1;
     let mut builder = ChartBuilder::on(area);
     if !title.is_empty() {
@@ -182,7 +190,13 @@ fn panel(
         .x_desc(name)
         .x_labels(if narrow { 4 } else { 9 })
         .y_labels(8)
-        .x_label_formatter(&|x| if unit == 1e3 { format!("{x:.0}") } else { format!("{x:.1}") })
+        .x_label_formatter(&|x| {
+            if unit == 1e3 {
+                format!("{x:.0}")
+            } else {
+                format!("{x:.1}")
+            }
+        })
         .y_label_formatter(&|y| format!("{y:.decimals$}"))
         .label_style(("sans-serif", 14).into_font().color(&INK))
         .axis_desc_style(("sans-serif", 15).into_font().color(&INK));
@@ -200,14 +214,21 @@ fn panel(
             .filter(|p| p.mean <= highest && p.mean.is_finite())
             .collect();
         if curve.shaded {
-            let up = kept.iter().map(|p| (p.x / unit, p.high.clamp(y.start, highest)));
-            let down = kept.iter().rev().map(|p| (p.x / unit, p.low.clamp(y.start, highest)));
+            let up = kept
+                .iter()
+                .map(|p| (p.x / unit, p.high.clamp(y.start, highest)));
+            let down = kept
+                .iter()
+                .rev()
+                .map(|p| (p.x / unit, p.low.clamp(y.start, highest)));
             let outline: Vec<Point> = up.chain(down).collect();
             drawn.draw_series([Polygon::new(outline, curve.look.colour.mix(0.13).filled())])?;
         }
         let line = kept.iter().map(|p| (p.x / unit, p.mean));
         match curve.look.dashed {
-            true => drop(drawn.draw_series(DashedLineSeries::new(line, 7, 4, curve.look.style()))?),
+            true => {
+                drop(drawn.draw_series(DashedLineSeries::new(line, 7, 4, curve.look.style()))?)
+            }
             false => drop(drawn.draw_series(LineSeries::new(line, curve.look.style()))?),
         }
     }
@@ -231,7 +252,11 @@ fn legend(area: &Area<'_>, chart: &Lines) -> Drawn {
     }
     let text = |s: &str, y: i32| {
         let style = ("sans-serif", 14).into_font().color(&INK);
-        Text::new(s.to_string(), (40, y), style.pos(Pos::new(HPos::Left, VPos::Center)))
+        Text::new(
+            s.to_string(),
+            (40, y),
+            style.pos(Pos::new(HPos::Left, VPos::Center)),
+        )
     };
     let mut y = 34;
     for curve in names {
@@ -249,7 +274,10 @@ fn legend(area: &Area<'_>, chart: &Lines) -> Drawn {
     }
     if let Some((_, name)) = &chart.threshold {
         for x in [6, 17, 28] {
-            area.draw(&PathElement::new([(x, y), (x + 6, y)], SOFT.stroke_width(2)))?;
+            area.draw(&PathElement::new(
+                [(x, y), (x + 6, y)],
+                SOFT.stroke_width(2),
+            ))?;
         }
         area.draw(&text(name, y))?;
     }
@@ -270,7 +298,9 @@ pub fn effects(x: &str, rows: &[Effect]) -> Result<String> {
             ends.extend(row.measured.iter().flat_map(|m| [m.1, m.2]));
             ends.extend(row.published.iter().flat_map(|p| [p.0, p.1]));
         }
-        let (low, high) = ends.iter().fold((0.0f64, 0.0f64), |(l, h), &e| (l.min(e), h.max(e)));
+        let (low, high) = ends
+            .iter()
+            .fold((0.0f64, 0.0f64), |(l, h), &e| (l.min(e), h.max(e)));
         let room = ((high - low) * 0.08).max(0.2);
         let n = rows.len() as f64;
         let mut chart = ChartBuilder::on(root)
@@ -289,7 +319,11 @@ pub fn effects(x: &str, rows: &[Effect]) -> Result<String> {
             .x_desc(x)
             .x_labels(10)
             .y_labels(0)
-            .x_label_formatter(&|x| format!("{x:+.1}%").replace("+0.0%", "0").replace("-0.0%", "0"))
+            .x_label_formatter(&|x| {
+                format!("{x:+.1}%")
+                    .replace("+0.0%", "0")
+                    .replace("-0.0%", "0")
+            })
             .label_style(("sans-serif", 14).into_font().color(&INK))
             .axis_desc_style(("sans-serif", 15).into_font().color(&INK))
             .draw()?;
@@ -299,8 +333,9 @@ pub fn effects(x: &str, rows: &[Effect]) -> Result<String> {
             let y = n - 1.0 - i as f64;
             let name = ("sans-serif", 15).into_font().color(&INK);
             let name = name.pos(Pos::new(HPos::Right, VPos::Center));
-            chart.draw_series([EmptyElement::at((low - room, y))
-                + Text::new(row.name.clone(), (-12, 0), name)])?;
+            chart.draw_series([
+                EmptyElement::at((low - room, y)) + Text::new(row.name.clone(), (-12, 0), name)
+            ])?;
             if let Some((mean, from, to)) = row.measured {
                 let bar = [(from, y + 0.1), (to, y + 0.1)];
                 chart.draw_series([PathElement::new(bar, row.look.colour.stroke_width(2))])?;
@@ -313,8 +348,9 @@ pub fn effects(x: &str, rows: &[Effect]) -> Result<String> {
             if !row.words.is_empty() {
                 let style = ("sans-serif", 14).into_font().color(&row.look.colour);
                 let style = style.pos(Pos::new(HPos::Left, VPos::Center));
-                chart.draw_series([EmptyElement::at((0.0, y + 0.1))
-                    + Text::new(row.words.clone(), (8, 0), style)])?;
+                chart
+                    .draw_series([EmptyElement::at((0.0, y + 0.1))
+                        + Text::new(row.words.clone(), (8, 0), style)])?;
             }
             if let Some((from, to)) = row.published {
                 let middle = (from + to) / 2.0;
@@ -332,7 +368,9 @@ mod tests {
     use super::*;
 
     fn curve(name: &str, i: usize, n: usize) -> Curve {
-        let points: Vec<Point> = (0..n).map(|t| (t as f64 * 2048.0, 5.0 - t as f64 * 0.01)).collect();
+        let points: Vec<Point> = (0..n)
+            .map(|t| (t as f64 * 2048.0, 5.0 - t as f64 * 0.01))
+            .collect();
         Curve::plain(name, Look::arm(i), &points)
     }
 
@@ -340,12 +378,24 @@ mod tests {
     fn curves_have_names_and_stay_small() {
         let chart = Lines {
             y: "loss".into(),
-            panels: vec![("Fprop".into(), (0..11).map(|i| curve(&format!("arm-{i}"), i, 4000)).collect())],
+            panels: vec![(
+                "Fprop".into(),
+                (0..11)
+                    .map(|i| curve(&format!("arm-{i}"), i, 4000))
+                    .collect(),
+            )],
             threshold: Some((1.7, "sqrt(3)".into())),
             highest: None,
         };
         let svg = lines(&chart).unwrap();
-        for words in ["arm-0", "arm-10", "sqrt(3)", "Fprop", "million tokens", "viewBox"] {
+        for words in [
+            "arm-0",
+            "arm-10",
+            "sqrt(3)",
+            "Fprop",
+            "million tokens",
+            "viewBox",
+        ] {
             assert!(svg.contains(words), "{words}");
         }
         assert!(svg.len() < 150_000, "{}", svg.len());

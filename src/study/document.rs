@@ -109,8 +109,10 @@ impl Document {
                 Block::Heading(text) => body.push_str(&format!("<h2>{}</h2>\n", inline(text))),
                 Block::Text(text) => body.push_str(&format!("<p>{}</p>\n", inline(text))),
                 Block::List(items) => {
-                    let items: String =
-                        items.iter().map(|i| format!("<li>{}</li>\n", inline(i))).collect();
+                    let items: String = items
+                        .iter()
+                        .map(|i| format!("<li>{}</li>\n", inline(i)))
+                        .collect();
                     body.push_str(&format!("<ul>\n{items}</ul>\n"));
                 }
                 Block::Code(text) => {
@@ -175,7 +177,9 @@ fn fluid(svg: &str) -> String {
 }
 
 fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
 }
 
 /// Escaped text with its `code`.
@@ -208,7 +212,8 @@ mod tests {
                 Block::Figure {
                     name: "loss".into(),
                     caption: "Loss".into(),
-                    svg: "<svg width=\"960\" height=\"500\" viewBox=\"0 0 960 500\"><g/></svg>".into(),
+                    svg: "<svg width=\"960\" height=\"500\" viewBox=\"0 0 960 500\"><g/></svg>"
+                        .into(),
                 },
                 Block::Code("halfbyte study smoke".into()),
             ],
@@ -218,7 +223,13 @@ mod tests {
     #[test]
     fn markdown_and_html_say_the_same() {
         let md = document().markdown();
-        for part in ["# A & B", "## Arms", "| a\\|b | 1.5 |", "![Loss](loss.svg)", "```sh"] {
+        for part in [
+            "# A & B",
+            "## Arms",
+            "| a\\|b | 1.5 |",
+            "![Loss](loss.svg)",
+            "```sh",
+        ] {
             assert!(md.contains(part), "{part}\n{md}");
         }
         let html = document().html();

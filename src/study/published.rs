@@ -112,19 +112,67 @@ pub const PUBLISHED: [Published; 18] = [
     row(A, "a-rht-sr", "bf16", "GPT 345M", losses(2.51, 2.49, 2)),
     row(A, "a-rht-sr", "bf16", "GPT 1.3B", losses(2.32, 2.32, 2)),
     row(A, "a-rht-sr", "bf16", "GPT 6.7B", losses(2.27, 2.27, 2)),
-    row(B, "nvfp4", "FP8", "12B, after the decay", Claim::Gap(1.45, 1.55)),
-    row(B, "nvfp4", "the reference", "8B, 1T tokens", Claim::Gap(1.45, 1.55)),
-    row(B, "b-mxfp4", "the reference", "8B, 1T tokens", Claim::Gap(2.45, 2.55)),
-    row(B, "nvfp4-no-sr", "its recipe", "12B", Claim::WorseThan("nvfp4")),
-    row(B, "nvfp4-no-rht", "its recipe", "12B", Claim::WorseThan("nvfp4")),
-    row(B, "nvfp4-no-2d", "its recipe", "12B", Claim::WorseThan("nvfp4")),
+    row(
+        B,
+        "nvfp4",
+        "FP8",
+        "12B, after the decay",
+        Claim::Gap(1.45, 1.55),
+    ),
+    row(
+        B,
+        "nvfp4",
+        "the reference",
+        "8B, 1T tokens",
+        Claim::Gap(1.45, 1.55),
+    ),
+    row(
+        B,
+        "b-mxfp4",
+        "the reference",
+        "8B, 1T tokens",
+        Claim::Gap(2.45, 2.55),
+    ),
+    row(
+        B,
+        "nvfp4-no-sr",
+        "its recipe",
+        "12B",
+        Claim::WorseThan("nvfp4"),
+    ),
+    row(
+        B,
+        "nvfp4-no-rht",
+        "its recipe",
+        "12B",
+        Claim::WorseThan("nvfp4"),
+    ),
+    row(
+        B,
+        "nvfp4-no-2d",
+        "its recipe",
+        "12B",
+        Claim::WorseThan("nvfp4"),
+    ),
     row(C, "c-f", "FP8", LLAMA_8B, Claim::ExtraTokens(8.0, 9.0)),
     row(C, "c-fd", "FP8", LLAMA_8B, Claim::ExtraTokens(10.0, 11.0)),
     row(C, "c-fdw", "FP8", LLAMA_8B, Claim::ExtraTokens(26.0, 27.0)),
     row(C, "c-fdw-sr", "FP8", LLAMA_8B, Claim::Diverges),
     row(C, "c-fdw-rht", "FP8", LLAMA_8B, Claim::Diverges),
-    row(C, "c-fdw-h16", "FP8", LLAMA_8B, Claim::ExtraTokens(8.0, 9.0)),
-    row(C, "c-fdw-h32", "FP8", LLAMA_8B, Claim::ExtraTokens(8.0, 9.0)),
+    row(
+        C,
+        "c-fdw-h16",
+        "FP8",
+        LLAMA_8B,
+        Claim::ExtraTokens(8.0, 9.0),
+    ),
+    row(
+        C,
+        "c-fdw-h32",
+        "FP8",
+        LLAMA_8B,
+        Claim::ExtraTokens(8.0, 9.0),
+    ),
 ];
 
 /// The same sort of number from a peer on the demo model; not a paper's, so it stands apart.
@@ -258,9 +306,15 @@ fn diverges(arm: &ArmResult, never: usize) -> Judgement {
     let (bad, runs) = (arm.diverged.len(), arm.complete + arm.diverged.len());
     if bad == runs {
         let here = "every seed diverged".to_string();
-        return (here, Verdict::Agrees, "it does not converge here either".into());
+        return (
+            here,
+            Verdict::Agrees,
+            "it does not converge here either".into(),
+        );
     }
-    let gap = arm.gap.map_or(String::new(), |g| format!(", loss {}", percent(&g)));
+    let gap = arm
+        .gap
+        .map_or(String::new(), |g| format!(", loss {}", percent(&g)));
     let short = "a run of this length cannot tell slow from never";
     match (bad, never) {
         (0, 0) => (
@@ -283,7 +337,11 @@ fn diverges(arm: &ArmResult, never: usize) -> Judgement {
 
 fn worse(gap: Option<Estimate>, other: &str) -> Judgement {
     let Some(gap) = gap else {
-        return ("no pair".into(), Verdict::CannotShow, "no common seed".into());
+        return (
+            "no pair".into(),
+            Verdict::CannotShow,
+            "no common seed".into(),
+        );
     };
     let here = format!("loss {} against {other}", percent(&gap));
     match (gap.half, gap.sign()) {
@@ -299,7 +357,11 @@ const HOLDS_ZERO: &str = "the interval holds zero";
 
 fn overlap(claim: &Claim, measured: Option<Estimate>, what: &str) -> Judgement {
     let (Some(m), Some((low, high))) = (measured, claim.range()) else {
-        return ("no pair".into(), Verdict::CannotShow, "no common seed".into());
+        return (
+            "no pair".into(),
+            Verdict::CannotShow,
+            "no common seed".into(),
+        );
     };
     let here = match what {
         "loss" => format!("loss {}", percent(&m)),
@@ -311,7 +373,14 @@ fn overlap(claim: &Claim, measured: Option<Estimate>, what: &str) -> Judgement {
     let (from, to) = m.interval();
     let published_zero = low <= 0.0 && high >= 0.0;
     let (verdict, why) = if from > high {
-        (Verdict::Differs, if published_zero { "there is a loss here" } else { "it costs more here" })
+        (
+            Verdict::Differs,
+            if published_zero {
+                "there is a loss here"
+            } else {
+                "it costs more here"
+            },
+        )
     } else if to < low {
         let why = match m.sign() {
             1 => "it costs less here",
@@ -325,9 +394,15 @@ fn overlap(claim: &Claim, measured: Option<Estimate>, what: &str) -> Judgement {
             false => (Verdict::CannotShow, "the interval is wider than 1%"),
         }
     } else if m.sign() == 0 {
-        (Verdict::CannotShow, "the interval holds both zero and the published number")
+        (
+            Verdict::CannotShow,
+            "the interval holds both zero and the published number",
+        )
     } else {
-        (Verdict::Agrees, "the interval holds the published number and not zero")
+        (
+            Verdict::Agrees,
+            "the interval holds the published number and not zero",
+        )
     };
     (here, verdict, why.into())
 }
@@ -361,7 +436,10 @@ mod tests {
     #[test]
     fn printed_losses_are_ranges() {
         let (low, high) = losses(2.60, 2.49, 2).range().unwrap();
-        assert!(low > 4.0 && low < 4.02 && high > 4.81 && high < 4.83, "{low} {high}");
+        assert!(
+            low > 4.0 && low < 4.02 && high > 4.81 && high < 4.83,
+            "{low} {high}"
+        );
         let (low, high) = losses(2.32, 2.32, 2).range().unwrap();
         assert!(low < 0.0 && high > 0.0);
     }
@@ -408,8 +486,17 @@ mod tests {
         let rows = compare(&synthetic(&arms, &[0, 1, 2]));
         let of = |recipe: &str| rows.iter().find(|r| r.published.recipe == recipe).unwrap();
         assert_eq!(of("c-fdw-sr").verdict, Verdict::Agrees, "it diverged");
-        assert_eq!(of("c-fdw-rht").verdict, Verdict::Differs, "{:?}", of("c-fdw-rht"));
-        assert_eq!(of("c-fdw").verdict, Verdict::Differs, "never reaches the target");
+        assert_eq!(
+            of("c-fdw-rht").verdict,
+            Verdict::Differs,
+            "{:?}",
+            of("c-fdw-rht")
+        );
+        assert_eq!(
+            of("c-fdw").verdict,
+            Verdict::Differs,
+            "never reaches the target"
+        );
         assert_eq!(rows.len(), 4, "arms that are not in the study have no row");
     }
 

@@ -13,8 +13,11 @@ pub(super) fn sentences(
 ) -> Vec<String> {
     let mut out = Vec::new();
     let base = &analysis.arms[analysis.baseline];
-    let others: Vec<&ArmResult> =
-        analysis.arms.iter().filter(|a| a.name != base.name).collect();
+    let others: Vec<&ArmResult> = analysis
+        .arms
+        .iter()
+        .filter(|a| a.name != base.name)
+        .collect();
     if analysis.missing > 0 {
         out.push(format!(
             "The study is not complete: {} runs are lacking. The same command goes on with it.",
@@ -64,7 +67,10 @@ fn losses(others: &[&ArmResult], base: &str, out: &mut Vec<String>) {
     };
     by_sign(1, &format!("Held-out loss above `{base}`, beyond chance"));
     by_sign(-1, &format!("Held-out loss below `{base}`, beyond chance"));
-    by_sign(0, &format!("Not told apart from `{base}` (the interval holds zero)"));
+    by_sign(
+        0,
+        &format!("Not told apart from `{base}` (the interval holds zero)"),
+    );
 }
 
 fn divergences(arms: &[ArmResult], study: &Study, out: &mut Vec<String>) {
@@ -109,7 +115,10 @@ fn target(others: &[&ArmResult], base: &str, out: &mut Vec<String>) {
             let n = a.reach.iter().filter(|(_, r)| *r == Reach::Never).count();
             format!("`{}` ({n} of {} seeds)", a.name, a.reach.len())
         };
-        out.push(format!("The target loss is not reached by {}.", names(&missed, count)));
+        out.push(format!(
+            "The target loss is not reached by {}.",
+            names(&missed, count)
+        ));
     }
 }
 
@@ -134,7 +143,11 @@ fn noise(arms: &[ArmResult], out: &mut Vec<String>) {
         .filter(with)
         .partition(|a| late(&a.grad_over_noise).is_some_and(|r| r < NOISE_THRESHOLD));
     let ratio = |a: &ArmResult| {
-        format!("`{}` {:.1}", a.name, late(&a.grad_over_noise).unwrap_or(0.0))
+        format!(
+            "`{}` {:.1}",
+            a.name,
+            late(&a.grad_over_noise).unwrap_or(0.0)
+        )
     };
     if !below.is_empty() {
         out.push(format!(

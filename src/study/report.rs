@@ -38,7 +38,11 @@ pub fn report(study: &Study, made: &Made, analysis: &Analysis) -> Result<Documen
         blocks.push(Block::Text(study.about.clone()));
     }
     blocks.push(Block::Heading("Reading".into()));
-    blocks.push(Block::List(reading::sentences(study, analysis, &comparisons)));
+    blocks.push(Block::List(reading::sentences(
+        study,
+        analysis,
+        &comparisons,
+    )));
     arms(study, analysis, &mut blocks);
     gaps(analysis, &comparisons, &mut blocks)?;
     curves(analysis, &mut blocks)?;
@@ -65,7 +69,11 @@ fn table(head: &[&str], rows: Vec<Vec<String>>) -> Block {
 fn plus_minus(e: &Option<Estimate>, decimals: usize) -> String {
     match e {
         None => "-".into(),
-        Some(Estimate { mean, half: Some(half), .. }) => {
+        Some(Estimate {
+            mean,
+            half: Some(half),
+            ..
+        }) => {
             format!("{mean:.decimals$} ± {half:.decimals$}")
         }
         Some(e) => format!("{:.decimals$}", e.mean),
@@ -81,7 +89,11 @@ fn look(analysis: &Analysis, arm: usize) -> Look {
 }
 
 fn others(analysis: &Analysis) -> impl Iterator<Item = (usize, &ArmResult)> {
-    analysis.arms.iter().enumerate().filter(|(i, _)| *i != analysis.baseline)
+    analysis
+        .arms
+        .iter()
+        .enumerate()
+        .filter(|(i, _)| *i != analysis.baseline)
 }
 
 fn base_name(analysis: &Analysis) -> &str {
@@ -102,19 +114,40 @@ fn arms(study: &Study, analysis: &Analysis, blocks: &mut Vec<Block>) {
         let end = match a.diverged.as_slice() {
             [] => format!("{} of {}", a.complete, study.seeds.len()),
             bad => {
-                let at: Vec<String> =
-                    bad.iter().map(|(s, d)| format!("seed {s} at step {}", d.step)).collect();
-                format!("{} of {}; diverged: {}", a.complete, study.seeds.len(), at.join(", "))
+                let at: Vec<String> = bad
+                    .iter()
+                    .map(|(s, d)| format!("seed {s} at step {}", d.step))
+                    .collect();
+                format!(
+                    "{} of {}; diverged: {}",
+                    a.complete,
+                    study.seeds.len(),
+                    at.join(", ")
+                )
             }
         };
         let name = match a.name == a.recipe {
             true => format!("`{}`", a.name),
             false => format!("`{}` (recipe `{}`)", a.name, a.recipe),
         };
-        vec![name, a.note.clone(), end, plus_minus(&a.loss, 4), gap(&a.gap), gap(&a.train_gap)]
+        vec![
+            name,
+            a.note.clone(),
+            end,
+            plus_minus(&a.loss, 4),
+            gap(&a.gap),
+            gap(&a.train_gap),
+        ]
     };
     blocks.push(table(
-        &["arm", "what it is", "complete", "held-out loss", "held-out gap", "training gap"],
+        &[
+            "arm",
+            "what it is",
+            "complete",
+            "held-out loss",
+            "held-out gap",
+            "training gap",
+        ],
         analysis.arms.iter().map(row).collect(),
     ));
     blocks.push(Block::Text(format!(
@@ -157,7 +190,11 @@ fn gaps(analysis: &Analysis, comparisons: &[Comparison], blocks: &mut Vec<Block>
         name: "gaps".into(),
         caption: format!(
             "Held-out loss above that of {base}: mean over paired seeds and 95% interval.{}",
-            if published { " Grey: the published gap, at the paper's scale." } else { "" }
+            if published {
+                " Grey: the published gap, at the paper's scale."
+            } else {
+                ""
+            }
         ),
         svg: charts::effects(&format!("held-out loss above {base}"), &rows)?,
     });
@@ -176,7 +213,10 @@ fn curves(analysis: &Analysis, blocks: &mut Vec<Block>) -> Result<()> {
         };
         // The baseline last, on top.
         let mut curves: Vec<Curve> = others(analysis).map(curve).collect();
-        curves.insert(0, curve((analysis.baseline, &analysis.arms[analysis.baseline])));
+        curves.insert(
+            0,
+            curve((analysis.baseline, &analysis.arms[analysis.baseline])),
+        );
         curves
     };
     let loss = all(|a| &a.curve, &|i| i == analysis.baseline);
@@ -198,7 +238,9 @@ fn curves(analysis: &Analysis, blocks: &mut Vec<Block>) -> Result<()> {
     gap.remove(0);
     for curve in &mut gap {
         // The first steps are all noise.
-        curve.points.retain(|p| p.x >= 0.06 * analysis.tokens as f64);
+        curve
+            .points
+            .retain(|p| p.x >= 0.06 * analysis.tokens as f64);
     }
     let highest = gap_limit(&gap);
     blocks.push(Block::Figure {
@@ -323,7 +365,10 @@ fn papers(analysis: &Analysis, comparisons: &[Comparison], blocks: &mut Vec<Bloc
 
 /// The operand with the lowest mean SNR of a GEMM.
 fn worst<'a>(arm: &'a ArmResult, gemm: &str) -> Option<&'a OperandResult> {
-    let of = arm.operands.iter().filter(|o| o.gemm == gemm && o.snr_db.is_some());
+    let of = arm
+        .operands
+        .iter()
+        .filter(|o| o.gemm == gemm && o.snr_db.is_some());
     of.min_by(|a, b| a.snr_db.unwrap_or(0.0).total_cmp(&b.snr_db.unwrap_or(0.0)))
 }
 
@@ -419,15 +464,24 @@ fn speed(analysis: &Analysis, blocks: &mut Vec<Block>) {
         vec![
             format!("`{}`", a.name),
             a.seconds.map_or("-".into(), duration),
-            a.tokens_per_s.map_or("-".into(), |t| thousands(t.round() as u64)),
+            a.tokens_per_s
+                .map_or("-".into(), |t| thousands(t.round() as u64)),
             relative,
         ]
     };
     blocks.push(table(
-        &["arm", "a run takes", "tokens/s", &format!("time of {}", base_name(analysis))],
+        &[
+            "arm",
+            "a run takes",
+            "tokens/s",
+            &format!("time of {}", base_name(analysis)),
+        ],
         analysis.arms.iter().map(row).collect(),
     ));
-    let seconds = analysis.arms.iter().filter_map(|a| Some(a.seconds? * a.complete as f64));
+    let seconds = analysis
+        .arms
+        .iter()
+        .filter_map(|a| Some(a.seconds? * a.complete as f64));
     blocks.push(Block::Text(format!(
         "All complete runs together: {}. Speeds are medians over the logged steps, evaluations not counted.",
         duration(seconds.sum())
@@ -488,7 +542,10 @@ fn how(study: &Study, made: &Made, analysis: &Analysis, blocks: &mut Vec<Block>)
         ),
         row(
             "held out",
-            format!("{} windows of {} tokens, the same for every run", c.eval_windows, c.context),
+            format!(
+                "{} windows of {} tokens, the same for every run",
+                c.eval_windows, c.context
+            ),
         ),
         row(
             "seeds",
@@ -499,14 +556,20 @@ fn how(study: &Study, made: &Made, analysis: &Analysis, blocks: &mut Vec<Block>)
         ),
         row("outliers", outliers(c)),
         row("device", devices(made, analysis)),
-        row("made with", format!("halfbyte {}", env!("CARGO_PKG_VERSION"))),
+        row(
+            "made with",
+            format!("halfbyte {}", env!("CARGO_PKG_VERSION")),
+        ),
     ];
     if let Some(floor) = made.floor {
         let note = format!("{floor:.4} nats per token, for a reader who sees whole documents");
         rows.insert(1, row("entropy of the text", note));
     }
     for arm in study.arms.iter().filter(|a| !a.run.is_empty()) {
-        rows.push(row(&format!("arm `{}`", arm.name), arm.run.to_string().trim().replace('\n', "; ")));
+        rows.push(row(
+            &format!("arm `{}`", arm.name),
+            arm.run.to_string().trim().replace('\n', "; "),
+        ));
     }
     blocks.push(table(&["", ""], rows));
 }
@@ -516,7 +579,12 @@ fn devices(made: &Made, analysis: &Analysis) -> String {
         Some((_, adapter)) if !adapter.is_empty() => format!("{name} ({adapter})"),
         _ => name.clone(),
     };
-    analysis.devices.iter().map(with_adapter).collect::<Vec<_>>().join(", ")
+    analysis
+        .devices
+        .iter()
+        .map(with_adapter)
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 fn outliers(c: &RunConfig) -> String {
@@ -542,7 +610,9 @@ mod tests {
     use super::*;
 
     fn document(arms: &[Synthetic], seeds: &[u64]) -> Document {
-        let mut config = super::super::testing::runs_of(&["f32"], &[0]).remove(0).config;
+        let mut config = super::super::testing::runs_of(&["f32"], &[0])
+            .remove(0)
+            .config;
         config.outliers = Some(Default::default());
         let made = Made {
             command: "halfbyte study paper-c --quick --device cpu".into(),
@@ -606,7 +676,10 @@ mod tests {
 
     #[test]
     fn few_runs_make_a_report_too() {
-        let one = document(&[Synthetic::new("f32", 1.0), Synthetic::new("mxfp4", 1.02)], &[0]);
+        let one = document(
+            &[Synthetic::new("f32", 1.0), Synthetic::new("mxfp4", 1.02)],
+            &[0],
+        );
         let md = one.markdown();
         assert!(md.contains("a single seed has no interval"), "{md}");
         let broken = Synthetic {

@@ -34,7 +34,11 @@ pub type Train<'a> = dyn Fn(&RunConfig, &Path, bool, &AtomicBool) -> Result<bool
 /// As [`train`](crate::train::run::train).
 pub fn train(config: &RunConfig, dir: &Path, resume: bool, stop: &AtomicBool) -> Result<bool> {
     let path = || Some(dir.to_path_buf());
-    let (resume, out) = if resume { (path(), None) } else { (None, path()) };
+    let (resume, out) = if resume {
+        (path(), None)
+    } else {
+        (None, path())
+    };
     crate::train::run::train(config, resume, out, stop).map(|outcome| !outcome.stopped)
 }
 
@@ -175,7 +179,10 @@ pub fn run(
                         run: planned.folder.clone(),
                         source: Box::new(e),
                     };
-                    failure.lock().unwrap_or_else(|p| p.into_inner()).get_or_insert(e);
+                    failure
+                        .lock()
+                        .unwrap_or_else(|p| p.into_inner())
+                        .get_or_insert(e);
                     return;
                 }
             }
@@ -280,7 +287,14 @@ mod tests {
     fn every_arm_and_seed_runs_once_and_is_reused() {
         let dir = tempfile::tempdir().unwrap();
         let (runs, fake) = (runs_of(&["f32", "mxfp4"], &[0, 1]), Fake::default());
-        let go = || run(&runs, &settings(dir.path()), &|c, d, r, s| fake.train(c, d, r, s), &AtomicBool::new(false));
+        let go = || {
+            run(
+                &runs,
+                &settings(dir.path()),
+                &|c, d, r, s| fake.train(c, d, r, s),
+                &AtomicBool::new(false),
+            )
+        };
         assert!(go().unwrap());
         assert_eq!(fake.calls(), ["f32-s0", "mxfp4-s0", "f32-s1", "mxfp4-s1"]);
         assert!(go().unwrap());
@@ -310,7 +324,15 @@ mod tests {
         std::fs::write(runs[2].dir(dir.path()).join(".lock"), "").unwrap();
         let fake = Fake::default();
         let train = |c: &RunConfig, d: &Path, r: bool, s: &AtomicBool| fake.train(c, d, r, s);
-        assert!(run(&runs, &settings(dir.path()), &train, &AtomicBool::new(false)).unwrap());
+        assert!(
+            run(
+                &runs,
+                &settings(dir.path()),
+                &train,
+                &AtomicBool::new(false)
+            )
+            .unwrap()
+        );
         assert_eq!(fake.calls(), ["mxfp4-s0 resumed", "f32-s1", "mxfp4-s1"]);
     }
 
@@ -322,7 +344,14 @@ mod tests {
             nan_in: Some(("mxfp4-s0".into(), 5)),
             ..Fake::default()
         };
-        let go = || run(&runs, &settings(dir.path()), &|c, d, r, s| fake.train(c, d, r, s), &AtomicBool::new(false));
+        let go = || {
+            run(
+                &runs,
+                &settings(dir.path()),
+                &|c, d, r, s| fake.train(c, d, r, s),
+                &AtomicBool::new(false),
+            )
+        };
         assert!(go().unwrap());
         let State::Diverged(d) = runs[1].state(dir.path()).unwrap() else {
             panic!("not recorded")
@@ -341,8 +370,13 @@ mod tests {
         let stop = AtomicBool::new(false);
         run(&runs, &settings(dir.path()), &train, &stop).unwrap();
         runs[0].config.optimizer.lr = 0.5;
-        let e = run(&runs, &settings(dir.path()), &train, &stop).unwrap_err().to_string();
-        assert!(e.contains("optimizer.lr: 0.001 -> 0.5") && e.contains("--redo"), "{e}");
+        let e = run(&runs, &settings(dir.path()), &train, &stop)
+            .unwrap_err()
+            .to_string();
+        assert!(
+            e.contains("optimizer.lr: 0.001 -> 0.5") && e.contains("--redo"),
+            "{e}"
+        );
         assert!(!e.contains("device"), "{e}");
         let redo = Settings {
             redo: true,
@@ -369,12 +403,21 @@ mod tests {
             wait_for: 2,
             ..Fake::default()
         };
-        assert!(run(&runs, &two, &|c, d, r, s| fake.train(c, d, r, s), &AtomicBool::new(false)).unwrap());
+        assert!(
+            run(
+                &runs,
+                &two,
+                &|c, d, r, s| fake.train(c, d, r, s),
+                &AtomicBool::new(false)
+            )
+            .unwrap()
+        );
         assert_eq!(fake.calls().len(), 6);
         let mut devices: Vec<String> = runs
             .iter()
             .map(|r| {
-                let layer = RunConfig::read_layer(&run_folder::config_path(&r.dir(dir.path()))).unwrap();
+                let layer =
+                    RunConfig::read_layer(&run_folder::config_path(&r.dir(dir.path()))).unwrap();
                 layer["device"].as_str().unwrap().to_string()
             })
             .collect();
@@ -393,7 +436,16 @@ mod tests {
                 what: "out of memory".into(),
             })
         };
-        let e = run(&runs, &settings(dir.path()), &broken, &AtomicBool::new(false)).unwrap_err();
-        assert!(e.to_string().contains("f32-s0") && e.to_string().contains("out of memory"), "{e}");
+        let e = run(
+            &runs,
+            &settings(dir.path()),
+            &broken,
+            &AtomicBool::new(false),
+        )
+        .unwrap_err();
+        assert!(
+            e.to_string().contains("f32-s0") && e.to_string().contains("out of memory"),
+            "{e}"
+        );
     }
 }

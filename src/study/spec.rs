@@ -280,7 +280,11 @@ impl Study {
                 toml_integer("steps", n.max(1))
             };
             set(&mut study.run, "steps", steps_i);
-            set(&mut study.run, "optimizer.warmup", scaled(before.optimizer.warmup)?);
+            set(
+                &mut study.run,
+                "optimizer.warmup",
+                scaled(before.optimizer.warmup)?,
+            );
             if before.eval_every > 0 {
                 set(&mut study.run, "eval_every", scaled(before.eval_every)?);
             }
@@ -383,20 +387,28 @@ fn check_fields(what: &str, run: &Table, is_arm: bool) -> Result<()> {
         ("seeds", "the study's `seeds` seed all three streams"),
         ("recipe", "an arm's `recipe` names it"),
         ("device", "--device chooses it"),
-        ("fit_minutes", "arms need the same number of steps; set `steps`"),
+        (
+            "fit_minutes",
+            "arms need the same number of steps; set `steps`",
+        ),
     ];
     let shared = [
         ("data", "arms must see the same tokens; set it in [run]"),
         ("context", "arms must see the same tokens; set it in [run]"),
         ("batch", "arms must see the same tokens; set it in [run]"),
-        ("accumulate", "arms must see the same tokens; set it in [run]"),
+        (
+            "accumulate",
+            "arms must see the same tokens; set it in [run]",
+        ),
         ("steps", "arms must see the same tokens; set it in [run]"),
         ("init", "arms must start alike; set it in [run]"),
     ];
     let refused = elsewhere.iter().chain(shared.iter().filter(|_| is_arm));
     for (field, why) in refused {
         if run.contains_key(*field) {
-            return Err(Error::Config(format!("{what}: `{field}` does not belong here: {why}")));
+            return Err(Error::Config(format!(
+                "{what}: `{field}` does not belong here: {why}"
+            )));
         }
     }
     RunConfig::from_layers([run])
@@ -448,7 +460,10 @@ mod tests {
         for (name, _) in BUILTIN {
             let study = Study::open(name).unwrap();
             assert_eq!(study.name, name);
-            assert_eq!(Study::parse(&study.to_toml().unwrap(), name).unwrap(), study);
+            assert_eq!(
+                Study::parse(&study.to_toml().unwrap(), name).unwrap(),
+                study
+            );
             let quick = Changes {
                 quick: true,
                 ..Changes::default()
@@ -486,7 +501,9 @@ mod tests {
         let names: Vec<&str> = runs.iter().map(|r| r.folder.as_str()).collect();
         assert_eq!(
             names,
-            ["f32-s0", "hot-s0", "mxfp4-s0", "f32-s7", "hot-s7", "mxfp4-s7"]
+            [
+                "f32-s0", "hot-s0", "mxfp4-s0", "f32-s7", "hot-s7", "mxfp4-s7"
+            ]
         );
         let changes = runs[4].config.changes_from(&runs[3].config);
         assert_eq!(
@@ -499,7 +516,10 @@ mod tests {
         );
         let s = runs[5].config.seeds;
         assert_eq!((s.init, s.data, s.rounding), (7, 7, 7));
-        assert_eq!((runs[0].config.sample_tokens, runs[0].config.model.context), (0, 32));
+        assert_eq!(
+            (runs[0].config.sample_tokens, runs[0].config.model.context),
+            (0, 32)
+        );
     }
 
     #[test]
@@ -509,8 +529,14 @@ mod tests {
             ..Changes::default()
         };
         let quick = tiny().changed(&changes).unwrap();
-        assert_eq!((quick.seeds.as_slice(), quick.arm_names()), (&[3][..], vec!["f32", "hot"]));
-        assert_eq!((quick.shared_config().unwrap().steps, &quick.quick), (20, &None));
+        assert_eq!(
+            (quick.seeds.as_slice(), quick.arm_names()),
+            (&[3][..], vec!["f32", "hot"])
+        );
+        assert_eq!(
+            (quick.shared_config().unwrap().steps, &quick.quick),
+            (20, &None)
+        );
         changes = Changes {
             steps: Some(400),
             seeds: Some(vec![1, 2]),
@@ -520,8 +546,14 @@ mod tests {
         };
         let study = tiny().changed(&changes).unwrap();
         let c = study.shared_config().unwrap();
-        assert_eq!((c.steps, c.optimizer.warmup, c.eval_every, c.batch), (400, 80, 100, 3));
-        assert_eq!((study.arm_names(), study.seeds), (vec!["f32", "mxfp4"], vec![1, 2]));
+        assert_eq!(
+            (c.steps, c.optimizer.warmup, c.eval_every, c.batch),
+            (400, 80, 100, 3)
+        );
+        assert_eq!(
+            (study.arm_names(), study.seeds),
+            (vec!["f32", "mxfp4"], vec![1, 2])
+        );
     }
 
     #[test]
@@ -529,13 +561,25 @@ mod tests {
         let e = Study::open("paper-d").unwrap_err().to_string();
         assert!(e.contains("did you mean `paper-"), "{e}");
         let e = error("baseline", "base_line");
-        assert!(e.contains("tiny.toml") && e.contains("did you mean `baseline`?"), "{e}");
+        assert!(
+            e.contains("tiny.toml") && e.contains("did you mean `baseline`?"),
+            "{e}"
+        );
         let e = error("baseline = 'f32'", "baseline = 'f23'");
-        assert!(e.contains("unknown baseline") && e.contains("did you mean `f32`?"), "{e}");
+        assert!(
+            e.contains("unknown baseline") && e.contains("did you mean `f32`?"),
+            "{e}"
+        );
         let e = error("batch = 2", "bacth = 2");
-        assert!(e.contains("[run]") && e.contains("did you mean `batch`?"), "{e}");
+        assert!(
+            e.contains("[run]") && e.contains("did you mean `batch`?"),
+            "{e}"
+        );
         let e = error("{ lr = 0.002 }", "{ lt = 0.002 }");
-        assert!(e.contains("arm hot") && e.contains("did you mean `lr`?"), "{e}");
+        assert!(
+            e.contains("arm hot") && e.contains("did you mean `lr`?"),
+            "{e}"
+        );
         let e = error("[0, 7]", "[0, 0]");
         assert!(e.contains("twice"), "{e}");
         let e = error("[0, 7]", "[]");
@@ -556,7 +600,14 @@ mod tests {
     fn an_unknown_recipe_is_refused_before_any_run() {
         let data = crate::data::DataSpec::default().open().unwrap();
         let text = TINY.replace("recipe = 'mxfp4'", "recipe = 'mxpf4'");
-        let e = Study::parse(&text, "").unwrap().plan(&data).unwrap_err().to_string();
-        assert!(e.contains("arm hot") && e.contains("did you mean `mxfp4`?"), "{e}");
+        let e = Study::parse(&text, "")
+            .unwrap()
+            .plan(&data)
+            .unwrap_err()
+            .to_string();
+        assert!(
+            e.contains("arm hot") && e.contains("did you mean `mxfp4`?"),
+            "{e}"
+        );
     }
 }

@@ -26,8 +26,7 @@ impl Estimate {
         let n = values.len();
         let mean = mean(values)?;
         let spread = values.iter().map(|v| (v - mean).powi(2)).sum::<f64>();
-        let half = student_t(n)
-            .map(|t| t * (spread / (n - 1) as f64).sqrt() / (n as f64).sqrt());
+        let half = student_t(n).map(|t| t * (spread / (n - 1) as f64).sqrt() / (n as f64).sqrt());
         Some(Estimate { n, mean, half })
     }
 
@@ -93,7 +92,13 @@ mod tests {
     #[test]
     fn students_t_is_the_printed_table() {
         // Quantiles 0.975 for 1, 2, 4, 9 and 29 degrees of freedom, as in any statistics text.
-        for (n, t) in [(2, 12.706), (3, 4.303), (5, 2.776), (10, 2.262), (30, 2.045)] {
+        for (n, t) in [
+            (2, 12.706),
+            (3, 4.303),
+            (5, 2.776),
+            (10, 2.262),
+            (30, 2.045),
+        ] {
             assert_relative_eq!(student_t(n).unwrap(), t, max_relative = 3e-4);
         }
         assert_eq!((student_t(0), student_t(1)), (None, None));
@@ -108,7 +113,10 @@ mod tests {
         assert_eq!(Estimate::of(&[2.0, 2.1, 2.2]).unwrap().sign(), 1);
         assert_eq!(Estimate::of(&[-2.0, -2.1, -2.2]).unwrap().sign(), -1);
         let one = Estimate::of(&[5.0]).unwrap();
-        assert_eq!((one.half, one.sign(), one.interval()), (None, 0, (5.0, 5.0)));
+        assert_eq!(
+            (one.half, one.sign(), one.interval()),
+            (None, 0, (5.0, 5.0))
+        );
         assert_eq!(Estimate::of(&[]), None);
     }
 
@@ -118,7 +126,9 @@ mod tests {
         let stream = crate::rng::Stream::new(crate::rng::Purpose::Study, 1, 0, 0);
         let trials = 4000;
         let hits = (0..trials).filter(|t| {
-            let v: Vec<f64> = (0..5).map(|i| f64::from(stream.normal(t * 5 + i))).collect();
+            let v: Vec<f64> = (0..5)
+                .map(|i| f64::from(stream.normal(t * 5 + i)))
+                .collect();
             Estimate::of(&v).unwrap().sign() == 0
         });
         let share = hits.count() as f64 / trials as f64;
@@ -136,8 +146,14 @@ mod tests {
         assert_eq!(first_reach(&curve, 1.0), None);
         assert_eq!(first_reach(&[], 1.0), None);
         assert_eq!(value_at(&curve, 15.0), Some(3.25));
-        assert_eq!((value_at(&curve, -1.0), value_at(&curve, 99.0)), (Some(4.0), Some(1.5)));
-        assert_eq!(value_at(&curve, first_reach(&curve, 2.5).unwrap()), Some(2.5));
+        assert_eq!(
+            (value_at(&curve, -1.0), value_at(&curve, 99.0)),
+            (Some(4.0), Some(1.5))
+        );
+        assert_eq!(
+            value_at(&curve, first_reach(&curve, 2.5).unwrap()),
+            Some(2.5)
+        );
         assert_eq!(value_at(&[], 1.0), None);
     }
 }

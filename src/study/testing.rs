@@ -68,11 +68,21 @@ impl Fake {
         self.calls.lock().unwrap().clone()
     }
 
-    pub fn train(&self, c: &RunConfig, dir: &Path, resume: bool, stop: &AtomicBool) -> Result<bool> {
+    pub fn train(
+        &self,
+        c: &RunConfig,
+        dir: &Path,
+        resume: bool,
+        stop: &AtomicBool,
+    ) -> Result<bool> {
         let name = dir.file_name().unwrap().to_str().unwrap().to_string();
         let count = {
             let mut calls = self.calls.lock().unwrap();
-            calls.push(if resume { format!("{name} resumed") } else { name.clone() });
+            calls.push(if resume {
+                format!("{name} resumed")
+            } else {
+                name.clone()
+            });
             calls.len()
         };
         self.meet(count);
@@ -137,7 +147,10 @@ impl Synthetic {
 
     pub fn records(&self, seed: u64, c: &RunConfig, steps: u64) -> Vec<Record> {
         let mut records = Vec::new();
-        let end = self.nan_at.filter(|(s, _)| *s == seed).map_or(steps, |(_, at)| at);
+        let end = self
+            .nan_at
+            .filter(|(s, _)| *s == seed)
+            .map_or(steps, |(_, at)| at);
         for step in 1..=end {
             let (tokens, elapsed_s) = (step * c.tokens_per_step(), step as f64 * 0.5);
             // Arms of one seed see the same batches, so the noise of a batch is in all of them.
@@ -152,7 +165,9 @@ impl Synthetic {
                 elapsed_s,
             }));
             if step % 20 == 0 && self.recipe != "f32" {
-                records.push(Record::Numerics(self.numerics(seed, step, tokens, elapsed_s)));
+                records.push(Record::Numerics(
+                    self.numerics(seed, step, tokens, elapsed_s),
+                ));
             }
             if step % 50 == 0 || step == c.steps {
                 records.push(Record::Eval(EvalRecord {
@@ -172,7 +187,10 @@ impl Synthetic {
             operand: operand.into(),
             format: "MXFP4 floor RNE".into(),
             elements: 1000,
-            snr_db: Some(snr - 1.0 * step as f64 / STEPS as f64 + 0.1 * seed as f64 - 20.0 * (self.factor - 1.0)),
+            snr_db: Some(
+                snr - 1.0 * step as f64 / STEPS as f64 + 0.1 * seed as f64
+                    - 20.0 * (self.factor - 1.0),
+            ),
             clip_rate: 0.012,
             underflow_rate: 0.08,
             zero_block_rate: 0.0,

@@ -55,7 +55,12 @@ mod tests {
             if e.name.contains("layernorm") {
                 norms += 1;
                 for (c, &gain) in after.iter().enumerate() {
-                    assert_eq!(gain, if chosen.contains(&c) { 8.0 } else { 1.0 }, "{}", e.name);
+                    assert_eq!(
+                        gain,
+                        if chosen.contains(&c) { 8.0 } else { 1.0 },
+                        "{}",
+                        e.name
+                    );
                 }
             } else {
                 assert_eq!(before, after, "{}", e.name);
