@@ -183,6 +183,11 @@ fn panel(
         .y_label_area_size(if first { 58 } else { 40 })
         .build_cartesian_2d(0.0..last / unit, y.clone())?;
     let decimals = if y.end - y.start < 1.0 { 2 } else { 1 };
+    let x_label = |x: &f64| match unit == 1e3 {
+        true => format!("{x:.0}"),
+        false => format!("{x:.1}"),
+    };
+    let y_label = |y: &f64| format!("{y:.decimals$}");
     let mut mesh = drawn.configure_mesh();
     mesh.light_line_style(WHITE)
         .bold_line_style(GRID)
@@ -190,14 +195,8 @@ fn panel(
         .x_desc(name)
         .x_labels(if narrow { 4 } else { 9 })
         .y_labels(8)
-        .x_label_formatter(&|x| {
-            if unit == 1e3 {
-                format!("{x:.0}")
-            } else {
-                format!("{x:.1}")
-            }
-        })
-        .y_label_formatter(&|y| format!("{y:.decimals$}"))
+        .x_label_formatter(&x_label)
+        .y_label_formatter(&y_label)
         .label_style(("sans-serif", 14).into_font().color(&INK))
         .axis_desc_style(("sans-serif", 15).into_font().color(&INK));
     if first {
