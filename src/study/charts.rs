@@ -224,11 +224,10 @@ fn panel(
             drawn.draw_series([Polygon::new(outline, curve.look.colour.mix(0.13).filled())])?;
         }
         let line = kept.iter().map(|p| (p.x / unit, p.mean));
-        match curve.look.dashed {
-            true => {
-                drop(drawn.draw_series(DashedLineSeries::new(line, 7, 4, curve.look.style()))?)
-            }
-            false => drop(drawn.draw_series(LineSeries::new(line, curve.look.style()))?),
+        if curve.look.dashed {
+            drawn.draw_series(DashedLineSeries::new(line, 7, 4, curve.look.style()))?;
+        } else {
+            drawn.draw_series(LineSeries::new(line, curve.look.style()))?;
         }
     }
     Ok(())

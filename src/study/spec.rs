@@ -551,7 +551,7 @@ mod tests {
             (400, 80, 100, 3)
         );
         assert_eq!(
-            (study.arm_names(), study.seeds),
+            (study.arm_names(), study.seeds.clone()),
             (vec!["f32", "mxfp4"], vec![1, 2])
         );
     }
