@@ -565,7 +565,7 @@ mod tests {
             e.contains("tiny.toml") && e.contains("did you mean `baseline`?"),
             "{e}"
         );
-        let e = error("baseline = 'f32'", "baseline = 'f23'");
+        let e = error("baseline = 'f32'", "baseline = 'f33'");
         assert!(
             e.contains("unknown baseline") && e.contains("did you mean `f32`?"),
             "{e}"
