@@ -295,6 +295,11 @@ impl Analysis {
         let over = |f: &dyn Fn(&RunData) -> Option<f64>| -> Vec<f64> {
             complete.iter().filter_map(|r| f(r)).collect()
         };
+        // A curve whose seeds drop out on the way would jump; an arm without a complete run shows what it has.
+        let shown: Vec<&RunData> = match complete.as_slice() {
+            [] => self.of_arm(arm).collect(),
+            some => some.to_vec(),
+        };
         let is_baseline = arm == self.baseline;
         let gap = |loss: &dyn Fn(&RunData) -> Option<f64>| {
             self.paired(arm, self.baseline, loss)
@@ -324,7 +329,7 @@ impl Analysis {
             reach,
             tokens_per_s: mean(&over(&RunData::tokens_per_s)),
             seconds: mean(&over(&|r| Some(r.seconds))),
-            curve: bands(self.of_arm(arm).map(RunData::curve)),
+            curve: bands(shown.iter().map(|r| r.curve())),
             gap_curve: bands(self.pairs(arm, self.baseline).map(|(a, b)| {
                 let base: BTreeMap<u64, f64> =
                     b.curve().into_iter().map(|p| (p.0 as u64, p.1)).collect();
@@ -333,8 +338,8 @@ impl Analysis {
                     .filter_map(|(x, y)| Some((x, percent_above(y, *base.get(&(x as u64))?))))
                     .collect()
             })),
-            operands: operands(self.of_arm(arm), self.tokens),
-            grad_over_noise: means(self.of_arm(arm).map(|r| {
+            operands: operands(&shown, self.tokens),
+            grad_over_noise: means(shown.iter().map(|r| {
                 let points = r.numerics.iter();
                 points
                     .filter_map(|n| Some((n.tokens as f64, n.grad_norm_over_noise?)))
@@ -359,8 +364,7 @@ impl Analysis {
     }
 }
 
-/// Mean and range over seeds at every x that the most complete of them have in common; curves that end early (a
-/// divergence) count as far as they go.
+/// Mean and range over seeds at every x; curves that end early (a divergence) count as far as they go.
 fn bands(curves: impl Iterator<Item = Vec<Point>>) -> Vec<Band> {
     let mut at: BTreeMap<u64, Vec<f64>> = BTreeMap::new();
     for (x, y) in curves.flatten().filter(|p| p.1.is_finite()) {
@@ -380,9 +384,8 @@ fn means(curves: impl Iterator<Item = Vec<Point>>) -> Vec<Point> {
 }
 
 /// Operands in the order of the first record that has them.
-fn operands<'a>(runs: impl Iterator<Item = &'a RunData>, tokens: u64) -> Vec<OperandResult> {
+fn operands<'a>(runs: &[&'a RunData], tokens: u64) -> Vec<OperandResult> {
     type Key = (String, String, String);
-    let runs: Vec<&RunData> = runs.collect();
     let key = |o: &OperandRecord| (o.gemm.clone(), o.operand.clone(), o.format.clone());
     let all = || {
         runs.iter()

@@ -149,7 +149,16 @@ fn shown(chart: &Lines) -> impl Iterator<Item = &Band> {
 /// Everything shown, with some room; never empty.
 fn y_range(chart: &Lines) -> (f64, f64) {
     let points = shown(chart).map(|p| p.mean);
-    let all = points.chain(chart.threshold.iter().map(|t| t.0));
+    let curves = chart
+        .panels
+        .iter()
+        .flat_map(|(_, c)| c)
+        .filter(|c| c.shaded);
+    let shades = curves.flat_map(|c| &c.points).map(|p| p.low);
+    let shades = shades.filter(|low| low.is_finite() && *low <= chart.highest.unwrap_or(f64::MAX));
+    let all = points
+        .chain(shades)
+        .chain(chart.threshold.iter().map(|t| t.0));
     let (low, high) = all.fold((f64::MAX, f64::MIN), |(l, h), y| (l.min(y), h.max(y)));
     if low > high {
         return (0.0, 1.0);
@@ -334,27 +343,29 @@ pub fn effects(x: &str, rows: &[Effect]) -> Result<String> {
             chart.draw_series([
                 EmptyElement::at((low - room, y)) + Text::new(row.name.clone(), (-12, 0), name)
             ])?;
+            // Above the published one, if there is one.
+            let at = if row.published.is_some() { y + 0.12 } else { y };
+            let stroke = row.look.colour.stroke_width(2);
             if let Some((mean, from, to)) = row.measured {
-                let bar = [(from, y + 0.1), (to, y + 0.1)];
-                chart.draw_series([PathElement::new(bar, row.look.colour.stroke_width(2))])?;
+                chart.draw_series([PathElement::new([(from, at), (to, at)], stroke)])?;
                 for end in [from, to] {
-                    let tick = [(end, y), (end, y + 0.2)];
-                    chart.draw_series([PathElement::new(tick, row.look.colour.stroke_width(2))])?;
+                    let tick = [(end, at - 0.1), (end, at + 0.1)];
+                    chart.draw_series([PathElement::new(tick, stroke)])?;
                 }
-                chart.draw_series([Circle::new((mean, y + 0.1), 5, row.look.colour.filled())])?;
+                chart.draw_series([Circle::new((mean, at), 5, row.look.colour.filled())])?;
             }
             if !row.words.is_empty() {
                 let style = ("sans-serif", 14).into_font().color(&row.look.colour);
                 let style = style.pos(Pos::new(HPos::Left, VPos::Center));
-                chart
-                    .draw_series([EmptyElement::at((0.0, y + 0.1))
-                        + Text::new(row.words.clone(), (8, 0), style)])?;
+                chart.draw_series([
+                    EmptyElement::at((0.0, at)) + Text::new(row.words.clone(), (8, 0), style)
+                ])?;
             }
             if let Some((from, to)) = row.published {
                 let middle = (from + to) / 2.0;
-                let bar = [(from, y - 0.2), (to, y - 0.2)];
+                let bar = [(from, y - 0.18), (to, y - 0.18)];
                 chart.draw_series([PathElement::new(bar, SOFT.stroke_width(5))])?;
-                chart.draw_series([TriangleMarker::new((middle, y - 0.2), 5, SOFT.filled())])?;
+                chart.draw_series([TriangleMarker::new((middle, y - 0.18), 5, SOFT.filled())])?;
             }
         }
         Ok(())

@@ -3,7 +3,7 @@
 use super::analysis::{Analysis, ArmResult, Band, OperandResult, Reach};
 use super::charts::{self, Curve, Effect, Lines, Look};
 use super::document::{Block, Document};
-use super::published::{self, Comparison, NOISE_THRESHOLD, compare, percent};
+use super::published::{self, Claim, Comparison, NOISE_THRESHOLD, compare, percent};
 use super::reading;
 use super::spec::Study;
 use super::stats::{Estimate, Point, mean};
@@ -46,7 +46,7 @@ pub fn report(study: &Study, made: &Made, analysis: &Analysis) -> Result<Documen
     arms(study, analysis, &mut blocks);
     gaps(analysis, &comparisons, &mut blocks)?;
     curves(analysis, &mut blocks)?;
-    tokens_to_target(study, analysis, &mut blocks);
+    tokens_to_target(study, analysis, &comparisons, &mut blocks)?;
     papers(analysis, &comparisons, &mut blocks);
     numerics(analysis, &mut blocks)?;
     speed(analysis, &mut blocks);
@@ -85,6 +85,14 @@ fn look(analysis: &Analysis, arm: usize) -> Look {
         std::cmp::Ordering::Equal => Look::baseline(),
         std::cmp::Ordering::Less => Look::arm(arm),
         std::cmp::Ordering::Greater => Look::arm(arm - 1),
+    }
+}
+
+/// Its name, and whether there is a curve to look for.
+fn label(arm: &ArmResult) -> String {
+    match (arm.complete, arm.diverged.len()) {
+        (0, 1..) => format!("{} (diverged)", arm.name),
+        _ => arm.name.clone(),
     }
 }
 
@@ -158,55 +166,63 @@ fn arms(study: &Study, analysis: &Analysis, blocks: &mut Vec<Block>) {
     )));
 }
 
-fn gaps(analysis: &Analysis, comparisons: &[Comparison], blocks: &mut Vec<Block>) -> Result<()> {
+/// A chart of one effect in every arm but the baseline, with the published ranges that `of` picks.
+fn effect_chart(
+    analysis: &Analysis,
+    comparisons: &[Comparison],
+    x: &str,
+    measured: impl Fn(&ArmResult) -> Option<Estimate>,
+    of: impl Fn(&Claim) -> bool,
+) -> Result<(String, bool)> {
     let effect = |(i, a): (usize, &ArmResult)| {
-        let measured = a.gap.map(|g| (g.mean, g.interval().0, g.interval().1));
-        let words = match (a.complete, a.diverged.len()) {
-            (0, 0) => "not run".into(),
-            (0, _) => "every seed diverged".into(),
-            _ => String::new(),
+        let measured = measured(a);
+        let words = match (measured, a.complete, a.diverged.len()) {
+            (Some(_), ..) => "",
+            (None, 0, 0) => "not run",
+            (None, 0, _) => "every seed diverged",
+            (None, ..) => "target not reached",
         };
-        // Only losses share the axis; tokens-to-target have a table of their own.
-        let of_loss = |c: &&Comparison| {
-            c.arm == i
-                && !matches!(c.published.claim, published::Claim::ExtraTokens(..))
-                && c.published.claim.range().is_some()
-        };
+        let mut claims = comparisons
+            .iter()
+            .filter(|c| c.arm == i)
+            .map(|c| c.published.claim);
         Effect {
             name: a.name.clone(),
             look: look(analysis, i),
-            measured,
-            words,
-            published: comparisons
-                .iter()
-                .find(of_loss)
-                .and_then(|c| c.published.claim.range()),
+            measured: measured.map(|e| (e.mean, e.interval().0, e.interval().1)),
+            words: words.into(),
+            published: claims.find(&of).and_then(|c| c.range()),
         }
     };
     let rows: Vec<Effect> = others(analysis).map(effect).collect();
     let published = rows.iter().any(|r| r.published.is_some());
+    Ok((charts::effects(x, &rows)?, published))
+}
+
+fn gaps(analysis: &Analysis, comparisons: &[Comparison], blocks: &mut Vec<Block>) -> Result<()> {
     let base = base_name(analysis);
+    let of = |c: &Claim| matches!(c, Claim::Losses { .. } | Claim::Gap(..));
+    let x = format!("held-out loss above {base}");
+    let (svg, published) = effect_chart(analysis, comparisons, &x, |a| a.gap, of)?;
     blocks.push(Block::Figure {
         name: "gaps".into(),
         caption: format!(
             "Held-out loss above that of {base}: mean over paired seeds and 95% interval.{}",
-            if published {
-                " Grey: the published gap, at the paper's scale."
-            } else {
-                ""
-            }
+            if published { PUBLISHED_TOO } else { "" }
         ),
-        svg: charts::effects(&format!("held-out loss above {base}"), &rows)?,
+        svg,
     });
     Ok(())
 }
+
+const PUBLISHED_TOO: &str = " Grey: the published number, at the paper's scale.";
 
 fn curves(analysis: &Analysis, blocks: &mut Vec<Block>) -> Result<()> {
     blocks.push(Block::Heading("Over the run".into()));
     let few = analysis.arms.len() <= 4;
     let all = |points: fn(&ArmResult) -> &Vec<Band>, shade: &dyn Fn(usize) -> bool| {
         let curve = |(i, a): (usize, &ArmResult)| Curve {
-            name: a.name.clone(),
+            name: label(a),
             look: look(analysis, i),
             points: points(a).clone(),
             shaded: shade(i),
@@ -274,7 +290,12 @@ fn gap_limit(curves: &[Curve]) -> Option<f64> {
     all.get(all.len() / 2).map(|m| (3.0 * m).max(1.0))
 }
 
-fn tokens_to_target(study: &Study, analysis: &Analysis, blocks: &mut Vec<Block>) {
+fn tokens_to_target(
+    study: &Study,
+    analysis: &Analysis,
+    comparisons: &[Comparison],
+    blocks: &mut Vec<Block>,
+) -> Result<()> {
     blocks.push(Block::Heading("Tokens to the target loss".into()));
     let base = base_name(analysis);
     let target = match study.target.loss {
@@ -328,6 +349,18 @@ fn tokens_to_target(study: &Study, analysis: &Analysis, blocks: &mut Vec<Block>)
         head,
         rows: analysis.arms.iter().enumerate().map(row).collect(),
     });
+    let of = |c: &Claim| matches!(c, Claim::ExtraTokens(..));
+    let x = format!("more tokens than {base} to the target loss");
+    let (svg, published) = effect_chart(analysis, comparisons, &x, |a| a.overhead, of)?;
+    blocks.push(Block::Figure {
+        name: "extra-tokens".into(),
+        caption: format!(
+            "Extra tokens to the target loss: mean over the seeds that reach it and 95% interval.{}",
+            if published { PUBLISHED_TOO } else { "" }
+        ),
+        svg,
+    });
+    Ok(())
 }
 
 fn papers(analysis: &Analysis, comparisons: &[Comparison], blocks: &mut Vec<Block>) {
@@ -383,7 +416,7 @@ fn numerics(analysis: &Analysis, blocks: &mut Vec<Block>) -> Result<()> {
     let panel = |gemm: &str| {
         let curves = analysis.arms.iter().enumerate().filter_map(|(i, a)| {
             let o = worst(a, gemm)?;
-            Some(Curve::plain(&a.name, look(analysis, i), &o.snr))
+            Some(Curve::plain(&label(a), look(analysis, i), &o.snr))
         });
         (gemm.to_string(), curves.collect())
     };
@@ -400,28 +433,57 @@ fn numerics(analysis: &Analysis, blocks: &mut Vec<Block>) -> Result<()> {
         })?,
     });
     noise(analysis, blocks)?;
-    let rows = analysis.arms.iter().flat_map(|a| {
-        a.operands.iter().map(|o| {
-            vec![
-                format!("`{}`", a.name),
-                format!("{} {}", o.gemm, o.operand),
-                o.format.clone(),
-                o.snr_db.map_or("-".into(), |s| format!("{s:.1}")),
-                format!("{:.2}%", 100.0 * o.clip_rate),
-                format!("{:.1}%", 100.0 * o.underflow_rate),
-            ]
-        })
+    operand_table(analysis, blocks);
+    Ok(())
+}
+
+/// One row an arm, one column an operand of a GEMM.
+fn operand_table(analysis: &Analysis, blocks: &mut Vec<Block>) {
+    let mut columns: Vec<(&str, &str)> = Vec::new();
+    for o in analysis.arms.iter().flat_map(|a| &a.operands) {
+        if !columns.contains(&(&o.gemm, &o.operand)) {
+            columns.push((&o.gemm, &o.operand));
+        }
+    }
+    columns.sort_by_key(|c| ["Fprop", "Dgrad", "Wgrad"].iter().position(|g| *g == c.0));
+    let figures = |o: &OperandResult| {
+        let snr = o.snr_db.map_or("-".into(), |s| format!("{s:.1}"));
+        format!(
+            "{snr} / {:.2} / {:.1}",
+            100.0 * o.clip_rate,
+            100.0 * o.underflow_rate
+        )
+    };
+    let row = |a: &ArmResult| {
+        let cell = |&(gemm, operand): &(&str, &str)| {
+            let of = a
+                .operands
+                .iter()
+                .filter(|o| o.gemm == gemm && o.operand == operand);
+            let all: Vec<String> = of.map(figures).collect();
+            if all.is_empty() {
+                "-".into()
+            } else {
+                all.join("; ")
+            }
+        };
+        std::iter::once(format!("`{}`", a.name))
+            .chain(columns.iter().map(cell))
+            .collect()
+    };
+    let names = columns
+        .iter()
+        .map(|(gemm, operand)| format!("{gemm} {operand}"));
+    blocks.push(Block::Table {
+        head: std::iter::once("arm".to_string()).chain(names).collect(),
+        rows: analysis.arms.iter().map(row).collect(),
     });
-    blocks.push(table(
-        &["arm", "operand", "format", "SNR, dB", "clipped", "to zero"],
-        rows.collect(),
-    ));
     blocks.push(Block::Text(
-        "Means over the last half of the run, all layers and seeds: signal to noise, elements above the largest value, and \
-         elements that were not zero and became it."
+        "SNR in dB / percent of the elements above the largest value / percent that were not zero and became it. Means over \
+         the last half of the run, all layers and seeds; where an arm quantises an operand in several ways, one after the \
+         other. `halfbyte recipes` prints the formats."
             .into(),
     ));
-    Ok(())
 }
 
 fn noise(analysis: &Analysis, blocks: &mut Vec<Block>) -> Result<()> {
@@ -430,7 +492,7 @@ fn noise(analysis: &Analysis, blocks: &mut Vec<Block>) -> Result<()> {
         .iter()
         .enumerate()
         .filter(|(_, a)| !a.grad_over_noise.is_empty())
-        .map(|(i, a)| Curve::plain(&a.name, look(analysis, i), &a.grad_over_noise))
+        .map(|(i, a)| Curve::plain(&label(a), look(analysis, i), &a.grad_over_noise))
         .collect();
     if curves.is_empty() {
         return Ok(());
@@ -656,6 +718,7 @@ mod tests {
             "## Arms",
             "diverged: seed 1 at step 60",
             "(gaps.svg)",
+            "(extra-tokens.svg)",
             "(loss.svg)",
             "(snr.svg)",
             "(grad-over-noise.svg)",
@@ -668,8 +731,31 @@ mod tests {
         }
         assert!(!md.contains("NaN") && !md.contains("inf"), "{md}");
         let html = document.html();
-        assert_eq!(html.matches("<svg").count(), 5);
-        if let Ok(copy) = std::env::var("HALFBYTE_TEST_REPORT") {
+        assert_eq!(html.matches("<svg").count(), 6);
+        keep(&document, "HALFBYTE_TEST_REPORT");
+    }
+
+    #[test]
+    fn published_losses_are_in_the_chart() {
+        let arm = |name: &str, factor| Synthetic::new(name, factor);
+        let arms = [
+            arm("a-bf16", 1.0),
+            arm("a-plain", 1.035),
+            arm("a-rht-sr", 1.002),
+        ];
+        let document = document(&arms, &[0, 1, 2]);
+        let md = document.markdown();
+        assert!(md.contains("Grey: the published number"), "{md}");
+        assert!(
+            md.contains("loss 2.60 against 2.49 in bf16 (+4.4%)"),
+            "{md}"
+        );
+        keep(&document, "HALFBYTE_TEST_REPORT_A");
+    }
+
+    /// Leaves a report where a person can look at it.
+    fn keep(document: &Document, variable: &str) {
+        if let Ok(copy) = std::env::var(variable) {
             document.write(std::path::Path::new(&copy)).unwrap();
         }
     }

@@ -191,7 +191,7 @@ impl Synthetic {
             elements: 1000,
             snr_db: Some(
                 snr - 1.0 * step as f64 / STEPS as f64 + 0.1 * seed as f64
-                    - 20.0 * (self.factor - 1.0),
+                    - 20.0 * (self.factor - 1.0).min(0.2),
             ),
             clip_rate: 0.012,
             underflow_rate: 0.08,
@@ -208,7 +208,9 @@ impl Synthetic {
                 operand("Wgrad", "dY", 14.0),
                 operand("Wgrad", "X", 16.4),
             ],
-            grad_norm_over_noise: Some(4.0 / self.factor - 2.6 * step as f64 / STEPS as f64),
+            grad_norm_over_noise: Some(
+                4.0 / self.factor * (1.0 - 0.6 * step as f64 / STEPS as f64),
+            ),
             elapsed_s,
         }
     }
