@@ -1,14 +1,16 @@
 //! What a study writes: how it was made, what was measured, what the papers print, and what may be concluded.
 
-use super::analysis::{Analysis, ArmResult, Band, OperandResult, Reach};
+mod how;
+mod numerics;
+
+use super::analysis::{Analysis, ArmResult, Band, Reach};
 use super::charts::{self, Curve, Effect, Lines, Look};
 use super::document::{Block, Document};
-use super::published::{self, Claim, Comparison, NOISE_THRESHOLD, compare, percent};
+use super::published::{self, Claim, Comparison, compare, percent};
 use super::reading;
 use super::spec::Study;
 use super::stats::{Estimate, Point, mean};
 use crate::Result;
-use crate::model::ParamTable;
 use crate::train::config::RunConfig;
 use crate::train::progress::{duration, thousands};
 
@@ -48,9 +50,9 @@ pub fn report(study: &Study, made: &Made, analysis: &Analysis) -> Result<Documen
     curves(analysis, &mut blocks)?;
     tokens_to_target(study, analysis, &comparisons, &mut blocks)?;
     papers(analysis, &comparisons, &mut blocks);
-    numerics(analysis, &mut blocks)?;
+    numerics::numerics(analysis, &mut blocks)?;
     speed(analysis, &mut blocks);
-    how(study, made, analysis, &mut blocks);
+    how::how(study, made, analysis, &mut blocks);
     Ok(Document {
         title: study.title.clone(),
         blocks,
@@ -396,125 +398,6 @@ fn papers(analysis: &Analysis, comparisons: &[Comparison], blocks: &mut Vec<Bloc
     )));
 }
 
-/// The operand with the lowest mean SNR of a GEMM.
-fn worst<'a>(arm: &'a ArmResult, gemm: &str) -> Option<&'a OperandResult> {
-    let of = arm
-        .operands
-        .iter()
-        .filter(|o| o.gemm == gemm && o.snr_db.is_some());
-    of.min_by(|a, b| a.snr_db.unwrap_or(0.0).total_cmp(&b.snr_db.unwrap_or(0.0)))
-}
-
-fn numerics(analysis: &Analysis, blocks: &mut Vec<Block>) -> Result<()> {
-    blocks.push(Block::Heading("What quantisation did".into()));
-    if analysis.arms.iter().all(|a| a.operands.is_empty()) {
-        blocks.push(Block::Text(
-            "These runs have no records of quantisation (set `numerics_every` in `[run]`).".into(),
-        ));
-        return Ok(());
-    }
-    let panel = |gemm: &str| {
-        let curves = analysis.arms.iter().enumerate().filter_map(|(i, a)| {
-            let o = worst(a, gemm)?;
-            Some(Curve::plain(&label(a), look(analysis, i), &o.snr))
-        });
-        (gemm.to_string(), curves.collect())
-    };
-    blocks.push(Block::Figure {
-        name: "snr".into(),
-        caption: "Signal to noise of the worse operand of each GEMM, mean over layers and seeds. An arm that does not quantise \
-                  a GEMM has no curve there."
-            .into(),
-        svg: charts::lines(&Lines {
-            y: "SNR, dB".into(),
-            panels: ["Fprop", "Dgrad", "Wgrad"].map(panel).into(),
-            threshold: None,
-            highest: None,
-        })?,
-    });
-    noise(analysis, blocks)?;
-    operand_table(analysis, blocks);
-    Ok(())
-}
-
-/// One row an arm, one column an operand of a GEMM.
-fn operand_table(analysis: &Analysis, blocks: &mut Vec<Block>) {
-    let mut columns: Vec<(&str, &str)> = Vec::new();
-    for o in analysis.arms.iter().flat_map(|a| &a.operands) {
-        if !columns.contains(&(&o.gemm, &o.operand)) {
-            columns.push((&o.gemm, &o.operand));
-        }
-    }
-    columns.sort_by_key(|c| ["Fprop", "Dgrad", "Wgrad"].iter().position(|g| *g == c.0));
-    let figures = |o: &OperandResult| {
-        let snr = o.snr_db.map_or("-".into(), |s| format!("{s:.1}"));
-        format!(
-            "{snr} / {:.2} / {:.1}",
-            100.0 * o.clip_rate,
-            100.0 * o.underflow_rate
-        )
-    };
-    let row = |a: &ArmResult| {
-        let cell = |&(gemm, operand): &(&str, &str)| {
-            let of = a
-                .operands
-                .iter()
-                .filter(|o| o.gemm == gemm && o.operand == operand);
-            let all: Vec<String> = of.map(figures).collect();
-            if all.is_empty() {
-                "-".into()
-            } else {
-                all.join("; ")
-            }
-        };
-        std::iter::once(format!("`{}`", a.name))
-            .chain(columns.iter().map(cell))
-            .collect()
-    };
-    let names = columns
-        .iter()
-        .map(|(gemm, operand)| format!("{gemm} {operand}"));
-    blocks.push(Block::Table {
-        head: std::iter::once("arm".to_string()).chain(names).collect(),
-        rows: analysis.arms.iter().map(row).collect(),
-    });
-    blocks.push(Block::Text(
-        "SNR in dB / percent of the elements above the largest value / percent that were not zero and became it. Means over \
-         the last half of the run, all layers and seeds; where an arm quantises an operand in several ways, one after the \
-         other. `halfbyte recipes` prints the formats."
-            .into(),
-    ));
-}
-
-fn noise(analysis: &Analysis, blocks: &mut Vec<Block>) -> Result<()> {
-    let curves: Vec<Curve> = analysis
-        .arms
-        .iter()
-        .enumerate()
-        .filter(|(_, a)| !a.grad_over_noise.is_empty())
-        .map(|(i, a)| Curve::plain(&label(a), look(analysis, i), &a.grad_over_noise))
-        .collect();
-    if curves.is_empty() {
-        return Ok(());
-    }
-    // An arm that hardly deviates has a ratio of hundreds; the threshold is what matters.
-    let smallest = |c: &Curve| c.points.iter().fold(f64::MAX, |m, p| m.min(p.mean));
-    let low = curves.iter().map(smallest).fold(f64::MAX, f64::min);
-    blocks.push(Block::Figure {
-        name: "grad-over-noise".into(),
-        caption: "Norm of the exact gradient over the norm of what the recipe's gradient deviates from it. FP4 All the Way \
-                  (2505.19115): below sqrt(3), FP4 gradients stop to help."
-            .into(),
-        svg: charts::lines(&Lines {
-            y: "gradient norm / noise".into(),
-            panels: vec![(String::new(), curves)],
-            threshold: Some((NOISE_THRESHOLD, "sqrt(3)".into())),
-            highest: Some((8.0 * NOISE_THRESHOLD).max(3.0 * low)),
-        })?,
-    });
-    Ok(())
-}
-
 fn speed(analysis: &Analysis, blocks: &mut Vec<Block>) {
     blocks.push(Block::Heading("Time".into()));
     let base = analysis.arms[analysis.baseline].tokens_per_s;
@@ -550,116 +433,6 @@ fn speed(analysis: &Analysis, blocks: &mut Vec<Block>) {
     )));
 }
 
-fn how(study: &Study, made: &Made, analysis: &Analysis, blocks: &mut Vec<Block>) {
-    let (c, m, o) = (&made.config, &made.config.model, &made.config.optimizer);
-    blocks.push(Block::Heading("How it was made".into()));
-    blocks.push(Block::Code(made.command.clone()));
-    let row = |name: &str, value: String| vec![name.to_string(), value];
-    let seeds: Vec<String> = study.seeds.iter().map(u64::to_string).collect();
-    let mut rows = vec![
-        row("data", made.data.clone()),
-        row(
-            "model",
-            format!(
-                "{} parameters: {} layers, width {}, {} heads, ffn {}, vocabulary {}",
-                thousands(ParamTable::new(m).count() as u64),
-                m.layers,
-                m.hidden,
-                m.heads,
-                m.ffn,
-                m.vocab_size
-            ),
-        ),
-        row(
-            "tokens",
-            format!(
-                "{} steps of {} x {} tokens: {} a run",
-                thousands(c.steps),
-                c.batch * c.accumulate,
-                c.context,
-                thousands(c.steps * c.tokens_per_step())
-            ),
-        ),
-        row(
-            "learning rate",
-            format!(
-                "{:e} to {:e}, {:?}, warm-up {}{}",
-                o.lr,
-                c.min_lr(),
-                o.schedule,
-                o.warmup,
-                match o.schedule {
-                    crate::train::schedule::ScheduleKind::Wsd =>
-                        format!(", decay over the last {:.0}%", 100.0 * o.decay_fraction),
-                    _ => String::new(),
-                }
-            ),
-        ),
-        row(
-            "AdamW",
-            format!(
-                "betas {} and {}, weight decay {}, clip {}",
-                o.beta1, o.beta2, o.weight_decay, o.clip
-            ),
-        ),
-        row(
-            "held out",
-            format!(
-                "{} windows of {} tokens, the same for every run",
-                c.eval_windows, c.context
-            ),
-        ),
-        row(
-            "seeds",
-            format!(
-                "{}: each seeds initialisation, data order and rounding, alike in every arm",
-                seeds.join(", ")
-            ),
-        ),
-        row("outliers", outliers(c)),
-        row("device", devices(made, analysis)),
-        row(
-            "made with",
-            format!("halfbyte {}", env!("CARGO_PKG_VERSION")),
-        ),
-    ];
-    if let Some(floor) = made.floor {
-        let note = format!("{floor:.4} nats per token, for a reader who sees whole documents");
-        rows.insert(1, row("entropy of the text", note));
-    }
-    for arm in study.arms.iter().filter(|a| !a.run.is_empty()) {
-        rows.push(row(
-            &format!("arm `{}`", arm.name),
-            arm.run.to_string().trim().replace('\n', "; "),
-        ));
-    }
-    blocks.push(table(&["", ""], rows));
-}
-
-fn devices(made: &Made, analysis: &Analysis) -> String {
-    let with_adapter = |name: &String| match made.adapters.iter().find(|(n, _)| n == name) {
-        Some((_, adapter)) if !adapter.is_empty() => format!("{name} ({adapter})"),
-        _ => name.clone(),
-    };
-    analysis
-        .devices
-        .iter()
-        .map(with_adapter)
-        .collect::<Vec<_>>()
-        .join(", ")
-}
-
-fn outliers(c: &RunConfig) -> String {
-    match &c.outliers {
-        None => "none planted".into(),
-        Some(o) => format!(
-            "planted: the gains of {} of {} channels begin at {} instead of 1 in the norms before every block's linear layers, \
-             the same channels in all of them; without them little is lost at this size",
-            o.channels, c.model.hidden, o.factor
-        ),
-    }
-}
-
 /// The mean of a curve's last third.
 pub(super) fn late(points: &[Point]) -> Option<f64> {
     let from = points.len() - points.len().div_ceil(3);
@@ -667,114 +440,4 @@ pub(super) fn late(points: &[Point]) -> Option<f64> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::super::testing::{Synthetic, study_of, synthetic};
-    use super::*;
-
-    fn document(arms: &[Synthetic], seeds: &[u64]) -> Document {
-        let mut config = super::super::testing::runs_of(&["f32"], &[0])
-            .remove(0)
-            .config;
-        config.outliers = Some(Default::default());
-        let made = Made {
-            command: "halfbyte study paper-c --quick --device cpu".into(),
-            data: "a formula".into(),
-            floor: Some(0.3),
-            adapters: vec![("auto".into(), "none".into())],
-            config,
-        };
-        report(&study_of(arms, seeds), &made, &synthetic(arms, seeds)).unwrap()
-    }
-
-    fn ladder() -> Vec<Synthetic> {
-        let slower = |name: &str, factor, slower| Synthetic {
-            slower,
-            ..Synthetic::new(name, factor)
-        };
-        vec![
-            Synthetic::new("mxfp8", 1.0),
-            slower("c-f", 1.004, 1.08),
-            slower("c-fd", 1.01, 1.1),
-            slower("c-fdw", 1.03, 1.2),
-            Synthetic::new("c-fdw-sr", 9.0),
-            Synthetic {
-                nan_at: Some((1, 60)),
-                ..Synthetic::new("c-fdw-rht", 1.06)
-            },
-            slower("c-fdw-h16", 1.005, 1.07),
-            slower("c-fdw-h32", 1.006, 1.09),
-        ]
-    }
-
-    #[test]
-    fn a_report_has_all_it_promises() {
-        let dir = tempfile::tempdir().unwrap();
-        let document = document(&ladder(), &[0, 1, 2]);
-        document.write(dir.path()).unwrap();
-        let md = document.markdown();
-        for part in [
-            "halfbyte study paper-c --quick",
-            "## Reading",
-            "## Arms",
-            "diverged: seed 1 at step 60",
-            "(gaps.svg)",
-            "(extra-tokens.svg)",
-            "(loss.svg)",
-            "(snr.svg)",
-            "(grad-over-noise.svg)",
-            "26-27% more tokens to the loss of FP8",
-            "not reached",
-            "planted: the gains of 4 of 256 channels",
-            "tokens/s",
-        ] {
-            assert!(md.contains(part), "{part}\n{md}");
-        }
-        assert!(!md.contains("NaN") && !md.contains("inf"), "{md}");
-        let html = document.html();
-        assert_eq!(html.matches("<svg").count(), 6);
-        keep(&document, "HALFBYTE_TEST_REPORT");
-    }
-
-    #[test]
-    fn published_losses_are_in_the_chart() {
-        let arm = |name: &str, factor| Synthetic::new(name, factor);
-        let arms = [
-            arm("a-bf16", 1.0),
-            arm("a-plain", 1.035),
-            arm("a-rht-sr", 1.002),
-        ];
-        let document = document(&arms, &[0, 1, 2]);
-        let md = document.markdown();
-        assert!(md.contains("Grey: the published number"), "{md}");
-        assert!(
-            md.contains("loss 2.60 against 2.49 in bf16 (+4.4%)"),
-            "{md}"
-        );
-        keep(&document, "HALFBYTE_TEST_REPORT_A");
-    }
-
-    /// Leaves a report where a person can look at it.
-    fn keep(document: &Document, variable: &str) {
-        if let Ok(copy) = std::env::var(variable) {
-            document.write(std::path::Path::new(&copy)).unwrap();
-        }
-    }
-
-    #[test]
-    fn few_runs_make_a_report_too() {
-        let one = document(
-            &[Synthetic::new("f32", 1.0), Synthetic::new("mxfp4", 1.02)],
-            &[0],
-        );
-        let md = one.markdown();
-        assert!(md.contains("a single seed has no interval"), "{md}");
-        let broken = Synthetic {
-            nan_at: Some((0, 1)),
-            ..Synthetic::new("f32", 1.0)
-        };
-        let md = document(&[broken, Synthetic::new("mxfp4", 1.02)], &[0]).markdown();
-        assert!(md.contains("no target") && !md.contains("NaN"), "{md}");
-        // Nothing but the baseline.
-        document(&[Synthetic::new("f32", 1.0)], &[0, 1]);
-    }
-}
+mod tests;
