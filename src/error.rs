@@ -49,6 +49,14 @@ pub enum Error {
         /// What was kept and what to do.
         what: String,
     },
+    /// A run of a study that could not go on.
+    #[error("study run {run}: {source}")]
+    Study {
+        /// The run's folder.
+        run: String,
+        /// Why.
+        source: Box<Error>,
+    },
 }
 
 /// Shorthand for results with [`Error`].

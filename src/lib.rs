@@ -19,7 +19,7 @@
 //! [`error`], [`device`] (opening a backend), [`tensor`] (device memory with a shape), [`rng`] (random numbers
 //! without state), [`hadamard`], [`formats`] (every bit of every format, on the host), [`quantize`] (the same on
 //! devices), [`gemm`], [`recipe`] (which format where), [`layers`], [`model`], [`optim`], [`data`], [`train`],
-//! [`export`], [`cli`].
+//! [`study`] (recipes compared), [`export`], [`cli`].
 #![warn(missing_docs)]
 
 pub mod cli;
@@ -36,6 +36,7 @@ pub mod optim;
 pub mod quantize;
 pub mod recipe;
 pub mod rng;
+pub mod study;
 pub mod tensor;
 pub mod train;
 

@@ -10,6 +10,7 @@ mod explain;
 mod model;
 mod recipes;
 mod sample;
+mod study;
 mod train;
 
 use std::process::ExitCode;
@@ -34,6 +35,7 @@ Examples:
   halfbyte eval                                    the held-out loss of the newest run
   halfbyte sample --prompt 'Once upon a time'
   halfbyte recipes nvfp4                           which format where, in three rows
+  halfbyte study smoke                             two recipes over two seeds, with a report
   halfbyte devices                                 what this machine can use
   halfbyte conform answers.json                    quantisers against known answers
   halfbyte explain block --values 1,-2,3.5,6       FP4 step by step";
@@ -53,6 +55,9 @@ enum Command {
     Devices(devices::Args),
     /// Compare the quantisers, bit for bit, with known answers
     Conform(conform::Args),
+    /// Compare recipes over paired seeds, and write a report
+    #[command(long_about = study::LONG)]
+    Study(Box<study::Args>),
     /// See how FP4 works: its values, a block of your own, the Hadamard transform
     Explain(explain::Args),
 }
@@ -66,6 +71,7 @@ pub fn main() -> ExitCode {
         Command::Recipes(args) => recipes::run(args),
         Command::Devices(args) => devices::run(args),
         Command::Conform(args) => conform::run(args),
+        Command::Study(args) => study::run(*args),
         Command::Explain(args) => explain::run(args),
     };
     finish(result)

@@ -275,7 +275,7 @@ fn demo() -> Table {
 }
 
 /// `field=value`; a value that is not TOML is text.
-fn assign(layer: &mut Table, assignment: &str) -> Result<()> {
+pub(super) fn assign(layer: &mut Table, assignment: &str) -> Result<()> {
     let Some((field, value)) = assignment.split_once('=') else {
         return Err(Error::Config(format!(
             "--set {assignment}: expected FIELD=VALUE, for example model.layers=6"
@@ -290,7 +290,7 @@ fn assign(layer: &mut Table, assignment: &str) -> Result<()> {
 }
 
 /// A flag that the first Ctrl-C raises; the second ends the process.
-fn stop_flag() -> Result<&'static AtomicBool> {
+pub(super) fn stop_flag() -> Result<&'static AtomicBool> {
     static STOP: AtomicBool = AtomicBool::new(false);
     ctrlc::set_handler(|| {
         if STOP.swap(true, Ordering::Relaxed) {

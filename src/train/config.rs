@@ -65,6 +65,9 @@ pub struct RunConfig {
     pub seeds: Seeds,
     /// AdamW and the learning rate.
     pub optimizer: OptimizerConfig,
+    /// Outlier channels planted in fresh parameters; none if not given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outliers: Option<Outliers>,
     /// What was given rather than left to its default.
     #[serde(skip)]
     pub given: Given,
@@ -145,6 +148,28 @@ pub struct OptimizerConfig {
     pub clip: f64,
 }
 
+/// Channels whose activations are many times the others', as large trained models have them and small or young ones do
+/// not. The gains of `channels` channels are `factor` instead of 1 in the norms before every block's linear layers, in all
+/// of them the same channels, drawn by the seed of the initialisation. So X of Fprop and Wgrad carries outliers from the
+/// first step. The last norm, before the head, is left alone.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Outliers {
+    /// How many of the `model.hidden` channels.
+    pub channels: usize,
+    /// Their gain; at least 1.
+    pub factor: f64,
+}
+
+impl Default for Outliers {
+    fn default() -> Self {
+        Outliers {
+            channels: 4,
+            factor: 16.0,
+        }
+    }
+}
+
 /// What a file or a flag set; the rest follows the data or the weights.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Given {
@@ -179,6 +204,7 @@ impl Default for RunConfig {
             data: DataSpec::default(),
             seeds: Seeds::default(),
             optimizer: OptimizerConfig::default(),
+            outliers: None,
             given: Given::default(),
             stop_after: None,
         }
@@ -220,11 +246,9 @@ impl RunConfig {
             context: merged.contains_key("context"),
             warmup: table("optimizer").is_some_and(|t| t.contains_key("warmup")),
         };
-        let explain = |e: toml::de::Error| {
-            let hint = suggestion(e.message()).unwrap_or_default();
-            Error::Config(format!("{}{hint}", e.message()))
-        };
-        let mut config: RunConfig = merged.try_into().map_err(explain)?;
+        let mut config: RunConfig = merged
+            .try_into()
+            .map_err(|e| Error::Config(with_suggestion(e.message(), e.message())))?;
         if config.recipe.ends_with(".toml") {
             let table = crate::recipe::file::read(Path::new(&config.recipe))?;
             let name = table.get("name").and_then(Value::as_str);
@@ -252,14 +276,7 @@ impl RunConfig {
     /// [`Error::Io`]; [`Error::Config`] with the line and, for an unknown field, the nearest known one.
     pub fn read_layer(path: &Path) -> Result<Table> {
         let text = std::fs::read_to_string(path).map_err(Error::io(path))?;
-        let explain = |e: toml::de::Error| {
-            let hint = suggestion(e.message()).unwrap_or_default();
-            Error::Config(format!(
-                "{}: {}{hint}",
-                path.display(),
-                e.to_string().trim_end()
-            ))
-        };
+        let explain = |e| explained(&path.display().to_string(), &e);
         toml::from_str::<RunConfig>(&text).map_err(explain)?;
         toml::from_str::<Table>(&text).map_err(explain)
     }
@@ -289,13 +306,24 @@ pub fn set(layer: &mut Table, path: &str, value: impl Into<Value>) {
     }
 }
 
-fn merge(under: &mut Table, over: &Table) {
+/// Puts the fields of `over` into `under`, table by table.
+pub(crate) fn merge(under: &mut Table, over: &Table) {
     for (name, value) in over {
         match (under.get_mut(name), value) {
             (Some(Value::Table(u)), Value::Table(o)) => merge(u, o),
             _ => drop(under.insert(name.clone(), value.clone())),
         }
     }
+}
+
+/// What is wrong with a TOML file, with the line and, for an unknown field, the nearest known one.
+pub(crate) fn explained(origin: &str, e: &toml::de::Error) -> Error {
+    let text = with_suggestion(e.to_string().trim_end(), e.message());
+    Error::Config(format!("{origin}: {text}"))
+}
+
+fn with_suggestion(text: &str, message: &str) -> String {
+    format!("{text}{}", suggestion(message).unwrap_or_default())
 }
 
 /// "did you mean" for serde's "unknown field `a`, expected one of `b`, `c`".
@@ -402,8 +430,21 @@ impl RunConfig {
                 self.context, self.model.context, self.model.context
             ));
         }
+        if let Some(planted) = &self.outliers {
+            if self.init.is_some() {
+                return bad("[outliers] are planted in fresh parameters, but init names weights; remove one of them".into());
+            }
+            if !(1..=self.model.hidden).contains(&planted.channels) {
+                return bad(format!(
+                    "outliers.channels is {}; it must be from 1 to model.hidden ({})",
+                    planted.channels, self.model.hidden
+                ));
+            }
+        }
         let o = &self.optimizer;
+        let gain = self.outliers.map_or(1.0, |planted| planted.factor);
         let ranges = [
+            ("outliers.factor", gain, 1.0, 1e4),
             ("optimizer.lr", o.lr, 0.0, f64::MAX),
             ("optimizer.min_lr", self.min_lr(), 0.0, o.lr),
             ("optimizer.decay_fraction", o.decay_fraction, 0.0, 1.0),

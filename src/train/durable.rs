@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::{Error, Result};
 
 /// Replaces the file `path` by one that holds `bytes`: temporary sibling, fsync, rename, fsync of the folder.
-pub(super) fn write_file(path: &Path, bytes: &[u8]) -> Result<()> {
+pub(crate) fn write_file(path: &Path, bytes: &[u8]) -> Result<()> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let temporary = path.with_file_name(format!(".tmp-{name}-{}", std::process::id()));
     let written = std::fs::write(&temporary, bytes)

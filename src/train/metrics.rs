@@ -17,6 +17,9 @@ use serde::{Deserialize, Serialize};
 use super::durable;
 use crate::{Error, Result};
 
+/// Its name in a run's folder.
+pub const FILE: &str = "metrics.jsonl";
+
 /// One line of `metrics.jsonl`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]

@@ -2,12 +2,13 @@
 
 pub mod checkpoint;
 pub mod config;
-mod durable;
+pub(crate) mod durable;
 pub mod engine;
 pub mod evaluate;
 mod fit;
 pub mod metrics;
 pub mod numerics;
+mod outliers;
 pub mod plot;
 pub mod progress;
 pub mod run;

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use plotters::coord::Shift;
 use plotters::prelude::*;
 
 use super::durable;
@@ -13,6 +14,8 @@ const RAW: RGBColor = RGBColor(176, 196, 222);
 const SMOOTH: RGBColor = RGBColor(31, 84, 150);
 const HELD_OUT: RGBColor = RGBColor(200, 82, 0);
 const FLOOR: RGBColor = RGBColor(60, 130, 60);
+/// Grid lines.
+pub(crate) const GRID: RGBColor = RGBColor(228, 228, 228);
 
 type Point = (f64, f64);
 type Chart<'a, 'b> = ChartContext<
@@ -39,29 +42,42 @@ pub fn draw(path: &Path, title: &str, records: &[Record], floor: Option<f64>) ->
     if train.is_empty() && held_out.is_empty() {
         return Ok(());
     }
-    let mut svg = String::new();
-    render(&mut svg, title, &train, &held_out, floor).map_err(|e| {
-        Error::Config(format!(
-            "{}: the plot cannot be drawn ({e})",
-            path.display()
-        ))
-    })?;
-    durable::write_file(path, svg.as_bytes())
+    let text = svg(SIZE, |root| render(root, title, &train, &held_out, floor))?;
+    durable::write_file(path, text.as_bytes())
 }
 
-type Drawn = std::result::Result<(), Box<dyn std::error::Error>>;
+/// What drawing ends with.
+pub(crate) type Drawn = std::result::Result<(), Box<dyn std::error::Error>>;
+
+/// A chart on white, as the text of an SVG file.
+///
+/// # Errors
+/// [`Error::Config`] where the drawing library refuses.
+pub(crate) fn svg(
+    size: (u32, u32),
+    draw: impl FnOnce(&DrawingArea<SVGBackend<'_>, Shift>) -> Drawn,
+) -> Result<String> {
+    let mut text = String::new();
+    let drawn = (|| -> Drawn {
+        let root = SVGBackend::with_string(&mut text, size).into_drawing_area();
+        root.fill(&WHITE)?;
+        draw(&root)?;
+        root.present()?;
+        Ok(())
+    })();
+    drawn.map_err(|e| Error::Config(format!("the chart cannot be drawn ({e})")))?;
+    Ok(text)
+}
 
 fn render(
-    svg: &mut String,
+    root: &DrawingArea<SVGBackend<'_>, Shift>,
     title: &str,
     train: &[Point],
     held_out: &[Point],
     floor: Option<f64>,
 ) -> Drawn {
-    let root = SVGBackend::with_string(svg, SIZE).into_drawing_area();
-    root.fill(&WHITE)?;
     let (x, y) = ranges(train, held_out, floor);
-    let mut chart: Chart<'_, '_> = ChartBuilder::on(&root)
+    let mut chart: Chart<'_, '_> = ChartBuilder::on(root)
         .caption(shortened(title), ("sans-serif", 17))
         .margin(16)
         .margin_right(28)
@@ -71,7 +87,7 @@ fn render(
     chart
         .configure_mesh()
         .light_line_style(WHITE)
-        .bold_line_style(RGBColor(228, 228, 228))
+        .bold_line_style(GRID)
         .x_desc("step")
         .y_desc("loss, nats per token")
         .x_labels(9)
@@ -98,8 +114,6 @@ fn render(
         .margin(12)
         .legend_area_size(30)
         .draw()?;
-    drop(chart);
-    root.present()?;
     Ok(())
 }
 
@@ -156,7 +170,7 @@ fn ranges(
 
 /// The mean over a window around each point, a twentieth of the curve wide: narrower at the steep beginning, cut off at
 /// the flat end.
-fn smooth(points: &[Point]) -> Vec<Point> {
+pub(crate) fn smooth(points: &[Point]) -> Vec<Point> {
     let reach = points.len() / 40;
     let mean = |(i, p): (usize, &Point)| {
         let reach = reach.min(i);

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::config::RunConfig;
-use super::{checkpoint, durable};
+use super::{checkpoint, durable, metrics};
 use crate::{Error, Result};
 
 /// Where runs go unless `--out` names a folder.
@@ -98,7 +98,7 @@ impl RunFolder {
 
     /// `metrics.jsonl`.
     pub fn metrics(&self) -> PathBuf {
-        self.path.join("metrics.jsonl")
+        self.path.join(metrics::FILE)
     }
 
     /// `loss.svg`.

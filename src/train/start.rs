@@ -5,6 +5,7 @@ use std::path::Path;
 use super::checkpoint::{self, TrainState};
 use super::config::RunConfig;
 use super::engine::Engine;
+use super::outliers;
 use super::run_folder::{self, RunFolder};
 use super::weights::Weights;
 use crate::model::ModelConfig;
@@ -56,7 +57,12 @@ impl Start {
             }
             None => {
                 config.settle(None, data_vocab)?;
-                let params = Engine::init_params(&config.model, config.seeds.init)?;
+                let mut params = Engine::init_params(&config.model, config.seeds.init)?;
+                if let Some(planted) = &config.outliers {
+                    // A number of channels that does not fit is refused before; see `RunConfig::validate`.
+                    config.validate()?;
+                    outliers::plant(planted, &config.model, config.seeds.init, &mut params);
+                }
                 (config.model.clone(), params)
             }
         };

@@ -224,3 +224,25 @@ fn changes_and_fingerprints() {
     };
     assert_eq!(a.fingerprint().unwrap(), elsewhere.fingerprint().unwrap());
 }
+
+#[test]
+fn planted_outliers_are_configuration() {
+    let c = |text: &str| RunConfig::from_layers([&table(text)]).unwrap();
+    let planted = c("[outliers]\nchannels = 2\nfactor = 8.0\n");
+    planted.validate().unwrap();
+    let back: RunConfig = toml::from_str(&planted.to_toml().unwrap()).unwrap();
+    assert_eq!(back.outliers, planted.outliers);
+    let plain = RunConfig::default();
+    assert!(!plain.to_toml().unwrap().contains("outliers"));
+    assert_ne!(planted.fingerprint().unwrap(), plain.fingerprint().unwrap());
+    for (text, word) in [
+        ("[outliers]\nchannels = 0", "outliers.channels"),
+        ("[outliers]\nchannels = 257", "model.hidden"),
+        ("[outliers]\nfactor = 0.5", "outliers.factor"),
+        ("[outliers]\nfactor = nan", "outliers.factor"),
+        ("init = 'w'\n[outliers]\n", "fresh parameters"),
+    ] {
+        let e = c(text).validate().unwrap_err().to_string();
+        assert!(e.contains(word), "{text}: {e}");
+    }
+}
