@@ -349,7 +349,7 @@ impl<E: StepEngine> Run<'_, E> {
     }
 
     fn draw(&self) -> Result<()> {
-        let title = format!("{}: {}", self.config.recipe, self.data.description);
+        let title = format!("{}: {}", self.config.recipe, self.data.title);
         let floor = self.evaluation.and_then(|e| e.floor).or(self.data.floor);
         plot::draw(&self.folder.plot(), &title, self.metrics.records(), floor)
     }
