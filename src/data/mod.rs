@@ -91,6 +91,8 @@ pub struct Dataset {
     pub bytes_per_token: Option<f64>,
     /// One line for people.
     pub description: String,
+    /// The same with the name of the file or folder instead of its path, for what leaves this machine (a plot).
+    pub title: String,
     /// Entropy rate in nats per token, where known: the expected loss of a perfect model that sees whole documents. For
     /// given windows see [`Dataset::held_out_floor`].
     pub floor: Option<f64>,

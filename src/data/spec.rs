@@ -123,6 +123,8 @@ impl DataSpec {
         }
         let corpus = Arc::new(Corpus::new(self.generator_seed)?);
         let floor = corpus.entropy_per_token();
+        let description =
+            format!("built-in stories, endless, bytes, entropy {floor:.4} nats per token");
         let stream = |split| {
             TokenStream(Kind::Generated {
                 corpus: corpus.clone(),
@@ -135,9 +137,8 @@ impl DataSpec {
             vocab_size: 256,
             codec: Codec::Bytes,
             bytes_per_token: Some(1.0),
-            description: format!(
-                "built-in stories, endless, bytes, entropy {floor:.4} nats per token"
-            ),
+            title: description.clone(),
+            description,
             floor: Some(floor),
         })
     }
@@ -160,16 +161,15 @@ impl DataSpec {
             "tokens"
         };
         let (train, held_out) = self.cut(Store::new(vec![part]));
+        let size = format!("{tokens} {unit} from {files} file(s), vocabulary {vocab_size}");
         Ok(Dataset {
             train,
             held_out,
             vocab_size,
             codec,
             bytes_per_token: (tokens > 0).then(|| bytes as f64 / tokens as f64),
-            description: format!(
-                "{}: {tokens} {unit} from {files} file(s), vocabulary {vocab_size}",
-                path.display()
-            ),
+            description: format!("{}: {size}", path.display()),
+            title: format!("{}: {size}", name(path)),
             floor: None,
         })
     }
@@ -195,16 +195,15 @@ impl DataSpec {
             0 => self.cut(train),
             _ => (whole(train), whole(held_out)),
         };
+        let size = format!("{tokens} tokens from {count} shard(s), vocabulary {vocab_size}");
         Ok(Dataset {
             train,
             held_out,
             vocab_size,
             codec: codec.unwrap_or(Codec::Numbers),
             bytes_per_token: None,
-            description: format!(
-                "{}: {tokens} tokens from {count} shard(s), vocabulary {vocab_size}",
-                path.display()
-            ),
+            description: format!("{}: {size}", path.display()),
+            title: format!("{}: {size}", name(path)),
             floor: None,
         })
     }
@@ -232,6 +231,16 @@ impl DataSpec {
         };
         (part(0, cut), part(cut, len))
     }
+}
+
+/// The last part of a path; that of the real folder where the path ends in `.` or `..`.
+fn name(path: &Path) -> String {
+    let real = match path.file_name() {
+        Some(_) => None,
+        None => std::fs::canonicalize(path).ok(),
+    };
+    let last = real.as_deref().unwrap_or(path).file_name();
+    last.map_or("data".into(), |n| n.to_string_lossy().into_owned())
 }
 
 fn whole(store: Arc<Store>) -> TokenStream {
@@ -263,6 +272,30 @@ mod tests {
         }
         assert_eq!(toml::from_str::<DataSpec>("").unwrap(), DataSpec::default());
         assert!(toml::from_str::<DataSpec>("sorce = 'x'").is_err());
+    }
+
+    #[test]
+    fn titles_hold_names_and_no_paths() {
+        assert_eq!(name(Path::new("/home/someone/book.txt")), "book.txt");
+        assert_eq!(name(Path::new("texts/")), "texts");
+        assert_eq!(name(Path::new("/")), "data");
+        let dir = tempfile::tempdir().unwrap();
+        std::fs::create_dir(dir.path().join("texts")).unwrap();
+        assert_eq!(name(&dir.path().join("texts/..")), name(dir.path()));
+        let file = dir.path().join("texts/book.txt");
+        std::fs::write(&file, "a b c").unwrap();
+        for path in [dir.path().join("texts"), file] {
+            let source = Source::Path(path.clone());
+            let data = DataSpec {
+                source,
+                ..DataSpec::default()
+            };
+            let data = data.open().unwrap();
+            let folder = dir.path().display().to_string();
+            assert!(data.description.contains(&folder), "{}", data.description);
+            assert!(!data.title.contains(&folder), "{}", data.title);
+            assert!(data.title.contains("5 bytes"), "{}", data.title);
+        }
     }
 
     #[test]

@@ -126,8 +126,8 @@ impl QuantizedRef {
     /// [`PackedLayout::unpack_scales`]). `stats` is left at zero.
     ///
     /// # Errors
-    /// [`Error::Shape`] when a part has the wrong length, [`Error::Config`] when the format needs a tensor amax and none
-    /// is given, or the other way round.
+    /// [`Error::Shape`] when a part has the wrong length or the layout is not the format's, [`Error::Config`] when the
+    /// format needs a tensor amax and none is given, or the other way round.
     pub fn from_parts(
         format: BlockFormat,
         layout: PackedLayout,
@@ -135,6 +135,13 @@ impl QuantizedRef {
         block_scales: Vec<u8>,
         tensor_amax: Option<f32>,
     ) -> Result<QuantizedRef> {
+        // The fields of a layout are public: one made by hand or for another format would index out of the parts.
+        if format.layout(layout.rows, layout.k)? != layout {
+            return Err(Error::Shape(format!(
+                "{format}: {layout:?} is not its layout of [{}, {}]; make it with BlockFormat::layout",
+                layout.rows, layout.k
+            )));
+        }
         expect_len("code words", codes.len(), layout.code_words())?;
         expect_len("scale bytes", block_scales.len(), layout.scale_bytes())?;
         if tensor_amax.is_some() != format.scale.has_tensor_scale() {

@@ -351,6 +351,7 @@ fn defaults() -> Table {
     toml::toml! {
         sample_tokens = 0
         keep = 1
+        numerics_every = 100
     }
 }
 

@@ -37,7 +37,8 @@ pub struct RunConfig {
     pub eval_every: u64,
     /// Held-out windows per evaluation.
     pub eval_windows: usize,
-    /// Steps between records in `metrics.jsonl`. Reading the loss waits for the device.
+    /// Steps between records in `metrics.jsonl`. Reading the loss waits for the device. A loss that is not finite stops
+    /// the run at the next record, evaluation or checkpoint, which is then not written.
     pub log_every: u64,
     /// Steps between checkpoints; 0: only at the end.
     pub checkpoint_every: u64,

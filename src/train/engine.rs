@@ -5,7 +5,7 @@ use crate::device::Device;
 use crate::error::{Error, Result};
 use crate::layers::elementwise;
 use crate::model::{Model, ModelConfig, ParamTable, Position};
-use crate::optim::{AdamW, AdamWConfig};
+use crate::optim::{AdamW, AdamWConfig, Watch};
 use crate::recipe::{Recipe, named};
 use crate::rng::{Purpose, Stream};
 use crate::tensor::Tensor;
@@ -20,6 +20,8 @@ pub struct StepStats {
     pub loss: f64,
     /// Norm of all gradients together, before clipping.
     pub grad_norm: f64,
+    /// The first step of this engine whose loss or gradient norm was not finite, read back or not.
+    pub non_finite_step: Option<u64>,
 }
 
 /// Everything a checkpoint keeps of the device's state: flat buffers laid out by [`ParamTable`].
@@ -50,6 +52,10 @@ pub struct Engine {
     scope: Scope,
     losses: Tensor, // (1, 1) sum of the micro-batch losses of the last step
     micro_batches: usize,
+    watch: Watch,
+    /// Steps since [`Engine::stats`] was last asked.
+    unread: u64,
+    non_finite_step: Option<u64>,
     peak_memory: u64,
 }
 
@@ -75,6 +81,9 @@ impl Engine {
         let optimizer = AdamW::new(device, model.table().total, optim)?;
         Ok(Engine {
             losses: Tensor::zeros(device, 1, 1)?,
+            watch: Watch::new(device)?,
+            unread: 0,
+            non_finite_step: None,
             device: device.clone(),
             model,
             optimizer,
@@ -138,7 +147,11 @@ impl Engine {
         }
         self.micro_batches = micro_batches.len().max(1);
         self.optimizer
-            .step(&self.device, self.model.params(), self.model.grads(), lr)
+            .step(&self.device, self.model.params(), self.model.grads(), lr)?;
+        let (square, step) = (self.optimizer.square_norm(), self.optimizer.step_count());
+        self.watch.see(&self.device, &self.losses, square, step);
+        self.unread += 1;
+        Ok(())
     }
 
     fn position(&self, micro_batch: u32) -> Position {
@@ -150,7 +163,7 @@ impl Engine {
         }
     }
 
-    /// Waits for the last step and reads its loss and gradient norm.
+    /// Waits for the last step and reads its loss and gradient norm, and whether a step before it was not finite.
     ///
     /// # Errors
     /// [`Error::Device`] where the step failed.
@@ -158,9 +171,18 @@ impl Engine {
         let loss = self.losses.download(&self.device)?[0] as f64 / self.micro_batches as f64;
         let square = self.optimizer.square_norm().download(&self.device)?[0] as f64;
         self.peak_memory = self.peak_memory.max(self.device.bytes_reserved());
+        // After a single step its own values tell, which saves the wait for the watch.
+        let seen = match self.unread {
+            0 => None,
+            1 => (!loss.is_finite() || !square.is_finite()).then_some(self.optimizer.step_count()),
+            _ => self.watch.first(&self.device)?,
+        };
+        self.non_finite_step = self.non_finite_step.or(seen);
+        self.unread = 0;
         Ok(StepStats {
             loss,
             grad_norm: square.sqrt(),
+            non_finite_step: self.non_finite_step,
         })
     }
 
@@ -264,5 +286,67 @@ impl Engine {
             self.model.config().layers,
             self.scope.steps,
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::device::on_every_device;
+
+    fn engine(device: &Device, recipe: &str, ffn: usize) -> (Engine, Batch) {
+        let model = ModelConfig {
+            hidden: 64,
+            layers: 1,
+            heads: 2,
+            kv_heads: 1,
+            head_dim: 32,
+            ffn,
+            context: 32,
+            ..ModelConfig::default()
+        };
+        let params = Engine::init_params(&model, 3).unwrap();
+        let adamw = AdamWConfig::default();
+        let engine = Engine::new(
+            device,
+            &model,
+            &Recipe::named(recipe).unwrap(),
+            adamw,
+            Scope {
+                rounding_seed: 0,
+                steps: 100,
+            },
+            &params,
+        )
+        .unwrap();
+        let tokens = |shift: u32| (0..64).map(|i| (i * 7 + shift * 7) % 251).collect();
+        let batch = Batch {
+            inputs: tokens(0),
+            targets: tokens(1),
+            batch: 2,
+            context: 32,
+        };
+        (engine, batch)
+    }
+
+    #[test]
+    fn a_bad_step_is_known_after_the_ones_that_follow() {
+        on_every_device(|d| {
+            let (mut engine, batch) = engine(d, "f32", 96);
+            let step = |engine: &mut Engine, lr| {
+                engine.step(std::slice::from_ref(&batch), lr).unwrap();
+            };
+            step(&mut engine, 1e-3);
+            assert_eq!(engine.stats().unwrap().non_finite_step, None);
+            step(&mut engine, 1e-3);
+            step(&mut engine, 1e-3);
+            assert_eq!(engine.stats().unwrap().non_finite_step, None);
+            // Weights of no use after step 4: steps 5 and 6 are not finite.
+            step(&mut engine, f64::INFINITY);
+            step(&mut engine, 1e-3);
+            step(&mut engine, 1e-3);
+            assert_eq!(engine.stats().unwrap().non_finite_step, Some(5), "{d:?}");
+            assert!(engine.find_non_finite().unwrap().is_some());
+        });
     }
 }

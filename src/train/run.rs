@@ -2,10 +2,16 @@
 //!
 //! ```text
 //! data -> start (fresh, weights, or a checkpoint) -> checks -> device -> engine -> folder
-//! each step     queue it; make the next batches meanwhile; read loss and norm back, if logged; stop if they are not finite
+//! each step     queue it; make the next batches meanwhile; read loss and norm back, if logged
 //! now and then  held-out loss; checkpoint
+//! before each   record, held-out loss and checkpoint: stop if any step so far was not finite
 //! at the end    held-out loss and its gap to the known entropy, plot, text sample
 //! ```
+//! A NaN or an infinity in a step's loss or gradient is so noticed at the latest after `log_every` steps, before anything
+//! that was computed with it is recorded or saved; the step is named even where its own loss was not logged, since the
+//! device keeps watch ([`Watch`](crate::optim::Watch)). Meanwhile the optimizer lets a step with such a gradient change
+//! nothing. A checkpoint holds finite numbers only: each save looks at every one of them.
+//!
 //! Every batch is a function of seed and step, so a resumed run sees what the uninterrupted one would have seen.
 
 use std::path::PathBuf;
@@ -267,7 +273,9 @@ impl<E: StepEngine> Run<'_, E> {
 
     /// Reads the step's loss and norm back and records them.
     fn log(&mut self, lr: f64) -> Result<()> {
-        let StepStats { loss, grad_norm } = self.finite_stats()?;
+        let StepStats {
+            loss, grad_norm, ..
+        } = self.finite_stats()?;
         let record = StepRecord {
             step: self.state.step,
             tokens: self.state.tokens,
@@ -302,28 +310,34 @@ impl<E: StepEngine> Run<'_, E> {
     /// Loss and norm of the last step.
     ///
     /// # Errors
-    /// [`Error::NonFinite`] where either is a NaN or an infinity.
+    /// [`Error::NonFinite`] where either was a NaN or an infinity in this step or one before it.
     fn finite_stats(&mut self) -> Result<StepStats> {
         let stats = self.engine.stats()?;
-        if stats.loss.is_finite() && stats.grad_norm.is_finite() {
+        let Some(step) = stats.non_finite_step else {
             return Ok(stats);
-        }
-        let fallback = if stats.loss.is_finite() {
-            "the gradient"
-        } else {
-            "the loss"
         };
-        Err(Error::NonFinite {
-            tensor: self.engine.find_non_finite()?.unwrap_or(fallback.into()),
-            step: self.state.step,
-            what: format!("loss {}, gradient norm {}", stats.loss, stats.grad_norm),
-        })
+        let (fallback, what) = if step < self.state.step {
+            let noticed = format!(
+                "its loss was not logged; noticed at step {}",
+                self.state.step
+            );
+            ("the loss or the gradient", noticed)
+        } else {
+            let what = format!("loss {}, gradient norm {}", stats.loss, stats.grad_norm);
+            match stats.loss.is_finite() {
+                true => ("the gradient", what),
+                false => ("the loss", what),
+            }
+        };
+        let tensor = self.engine.find_non_finite()?.unwrap_or(fallback.into());
+        Err(Error::NonFinite { tensor, step, what })
     }
 
     /// The held-out loss, recorded and said.
     fn evaluate(&mut self) -> Result<()> {
         let begun = Instant::now();
         let step = self.state.step;
+        self.finite_stats()?;
         let evaluation = self.held_out.evaluate(&mut self.engine, step)?;
         let known = self
             .metrics
@@ -376,7 +390,7 @@ impl<E: StepEngine> Run<'_, E> {
     }
 
     fn draw(&self) -> Result<()> {
-        let title = format!("{}: {}", self.config.recipe, self.data.description);
+        let title = format!("{}: {}", self.config.recipe, self.data.title);
         let floor = self.evaluation.and_then(|e| e.floor).or(self.data.floor);
         plot::draw(&self.folder.plot(), &title, self.metrics.records(), floor)
     }

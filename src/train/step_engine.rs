@@ -17,7 +17,7 @@ pub trait StepEngine {
     /// # Errors
     /// Where a batch does not fit the model or the device failed.
     fn step(&mut self, micro_batches: &[Batch], lr: f64) -> Result<()>;
-    /// Loss and gradient norm of the last step.
+    /// Loss and gradient norm of the last step, and the first step that was not finite.
     ///
     /// # Errors
     /// Where the device failed.

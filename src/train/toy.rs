@@ -53,6 +53,7 @@ impl Toy {
         let stats = StepStats {
             loss: 0.0,
             grad_norm: 0.0,
+            non_finite_step: None,
         };
         Toy {
             state,
@@ -100,6 +101,10 @@ impl StepEngine for Toy {
         self.stats = StepStats {
             loss,
             grad_norm: square.sqrt(),
+            non_finite_step: self
+                .stats
+                .non_finite_step
+                .or(loss.is_nan().then_some(self.steps)),
         };
         Ok(())
     }

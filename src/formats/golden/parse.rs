@@ -1,10 +1,12 @@
 //! From JSON to typed cases. Nothing is trusted: lengths, hex digits, names and numbers are all checked, and arbitrary
 //! input gives an error that names the case and the field, never a panic.
 
+use std::collections::HashSet;
 use std::path::Path;
 
 use serde_json::{Map, Value};
 
+use super::json::Unique;
 use super::{Case, DecodeCase, EncodeCase, GoldenFile, HadamardCase, QuantizeCase, Scalar};
 use crate::formats::{BlockFormat, Element, ErrorNorm, MxRule, Rounding, ScaleRule};
 use crate::{Error, Result};
@@ -30,8 +32,14 @@ impl GoldenFile {
     pub fn parse(path: impl AsRef<Path>, bytes: &[u8]) -> Result<GoldenFile> {
         let path = path.as_ref();
         let corrupt = |what: String| Error::corrupt(path, what);
-        let root: Value = serde_json::from_slice(bytes)
-            .map_err(|e| corrupt(format!("is not valid JSON ({e}); is the file truncated?")))?;
+        let Unique(root) = serde_json::from_slice(bytes).map_err(|e| {
+            let hint = if e.is_eof() {
+                "; is the file truncated?"
+            } else {
+                ""
+            };
+            corrupt(format!("is not valid JSON ({e}){hint}"))
+        })?;
         let Value::Object(map) = &root else {
             return Err(corrupt("expected a JSON object at the top".into()));
         };
@@ -50,9 +58,30 @@ impl GoldenFile {
                     .into(),
             ));
         }
+        let mut names = HashSet::new();
+        if let Some(twice) = file.cases.iter().find(|c| !names.insert(c.name())) {
+            return Err(corrupt(format!(
+                "case `{}` stands twice: a report could not tell them apart",
+                twice.name()
+            )));
+        }
         Ok(file)
     }
 }
+
+/// Fields of every quantised tensor, of those of some formats, and of a Hadamard transform.
+const QUANTIZE: [&str; 8] = [
+    "name",
+    "format",
+    "block",
+    "rounding",
+    "shape",
+    "x",
+    "codes",
+    "block_scales",
+];
+const OF_SOME_FORMATS: [&str; 4] = ["element", "scale_rule", "four_over_six", "tensor_amax"];
+const HADAMARD: [&str; 7] = ["name", "size", "signs", "shape", "x", "y", "tolerance"];
 
 /// What is wrong, as text; the path is put in front by the caller.
 type Parsed<T> = std::result::Result<T, String>;
@@ -65,6 +94,9 @@ fn top_level(key: &str, value: &Value, file: &mut GoldenFile) -> Parsed<()> {
     }
     if key == "cases" {
         let cases = value.as_array().ok_or("field `cases`: expected a list")?;
+        if cases.is_empty() {
+            return Err("field `cases`: empty, nothing to compare".into());
+        }
         for (i, case) in cases.iter().enumerate() {
             let name = case.get("name").and_then(Value::as_str);
             let place = match name {
@@ -238,33 +270,37 @@ impl Fields<'_> {
     }
 
     fn case(&self, notes: &mut Vec<String>) -> Parsed<Case> {
-        if self.map.contains_key("format") {
-            let known = [
-                "name",
-                "format",
-                "element",
-                "block",
-                "scale_rule",
-                "four_over_six",
-                "rounding",
-                "shape",
-                "x",
-                "codes",
-                "block_scales",
-                "tensor_amax",
-            ];
-            self.note_others(&known, notes);
-            return self.quantize().map(Case::Quantize);
+        let has = |field| self.map.contains_key(field);
+        match (has("format"), has("size")) {
+            (true, false) => {
+                self.note_others(&[&QUANTIZE[..], &OF_SOME_FORMATS].concat(), notes);
+                self.quantize().map(Case::Quantize)
+            }
+            (false, true) => {
+                self.note_others(&HADAMARD, notes);
+                self.hadamard().map(Case::Hadamard)
+            }
+            _ => Err(format!(
+                "{}: expected either a quantised tensor (with `format`) or a Hadamard transform (with `size`)",
+                self.place
+            )),
         }
-        if self.map.contains_key("size") {
-            let known = ["name", "size", "signs", "shape", "x", "y", "tolerance"];
-            self.note_others(&known, notes);
-            return self.hadamard().map(Case::Hadamard);
+    }
+
+    /// Refuses a field that other formats have and this one has not: it would go unjudged. Null says the same as absence,
+    /// and all others have E2M1 elements.
+    fn only(&self, format: &str, own: &[&str]) -> Parsed<()> {
+        let says_nothing = |field: &str, v: &Value| {
+            v.is_null() || (field == "element" && v.as_str() == Some("e2m1"))
+        };
+        let other = |field: &&&str| {
+            let value = self.map.get(**field);
+            !own.contains(*field) && value.is_some_and(|v| !says_nothing(field, v))
+        };
+        match OF_SOME_FORMATS.iter().find(other) {
+            None => Ok(()),
+            Some(field) => Err(format!("{}: `{format}` has no such field", self.at(field))),
         }
-        Err(format!(
-            "{}: expected a quantised tensor (with `format`) or a Hadamard transform (with `size`)",
-            self.place
-        ))
     }
 
     fn quantize(&self) -> Parsed<QuantizeCase> {
@@ -313,7 +349,8 @@ impl Fields<'_> {
 
     fn format(&self) -> Parsed<BlockFormat> {
         let block = self.pair("block")?;
-        let mut format = match self.str("format")? {
+        let name = self.str("format")?;
+        let mut format = match name {
             "mxfp4" => BlockFormat::mxfp4(self.mx_rule()?),
             "mxfp8" => BlockFormat {
                 element: self.fp8_element()?,
@@ -336,6 +373,15 @@ impl Fields<'_> {
                 ));
             }
         };
+        self.only(
+            name,
+            match name {
+                "mxfp4" => &["scale_rule"],
+                "mxfp8" => &["element", "scale_rule"],
+                "nvfp4" => &["four_over_six", "tensor_amax"],
+                _ => &[],
+            },
+        )?;
         if let Some(rounding) = self.map.get("rounding")
             && rounding.as_str() != Some("rne")
         {

@@ -277,6 +277,41 @@ fn a_loss_that_is_not_a_number_stops_the_run_and_keeps_the_last_good_state() {
     );
 }
 
+/// One bad step between two logged ones, finite again by the time anything is read.
+#[test]
+fn a_bad_step_that_was_not_logged_is_found_before_anything_is_kept() {
+    let dir = tempfile::tempdir().unwrap();
+    // By the next record, evaluation, checkpoint or the end, whichever is first.
+    for (name, log_every, eval_every, checkpoint_every, bad, noticed) in [
+        ("record", 7, 0, 10, 23, 28),
+        ("evaluation", 100, 8, 10, 21, 24),
+        ("checkpoint", 100, 0, 10, 21, 30),
+        ("end", 100, 0, 0, 31, 40),
+    ] {
+        let out = dir.path().join(name);
+        let c = RunConfig {
+            log_every,
+            eval_every,
+            checkpoint_every,
+            ..config()
+        };
+        let e = toy_run(&c, None, Some(&out), &AtomicBool::new(false), Some(bad)).unwrap_err();
+        let Error::NonFinite { step, what, .. } = &e else {
+            panic!("{name}: {e}")
+        };
+        assert_eq!(*step, bad, "{name}");
+        assert!(
+            what.contains(&format!("noticed at step {noticed}")),
+            "{name}: {what}"
+        );
+        let kept = checkpoint::find_latest(&out, &mut Vec::new()).unwrap();
+        let last_good = (checkpoint_every > 0).then_some(20);
+        assert_eq!(kept.map(|(_, state)| state.step), last_good, "{name}");
+        let records = super::super::metrics::read(&out.join("metrics.jsonl")).unwrap();
+        assert!(records.iter().all(|r| r.step() < bad), "{name}");
+    }
+}
+
 #[test]
 fn changes_on_resuming() {
     let dir = tempfile::tempdir().unwrap();
