@@ -325,3 +325,6 @@ impl Call<'_> {
         elementwise::store(d, &back, c.cols(), c, 0, accumulate)
     }
 }
+
+#[cfg(test)]
+mod tests;
