@@ -214,7 +214,9 @@ impl RunConfig {
             let hint = suggestion(e.message()).unwrap_or_default();
             Error::Config(format!("{}{hint}", e.message()))
         };
-        let config: RunConfig = merged.try_into().map_err(explain)?;
+        let mut config: RunConfig = merged.try_into().map_err(explain)?;
+        let in_model = |field: &str| given.model.contains_key(field);
+        config.model.follow_architecture(in_model);
         Ok(RunConfig { given, ..config })
     }
 
@@ -327,7 +329,7 @@ impl RunConfig {
                 if self.given.model.contains_key("context") {
                     self.context = smaller(self.given.context, self.context, self.model.context);
                 } else {
-                    // RoPE has no parameters that depend on it.
+                    // A fresh model is made for what it is trained on.
                     self.model.context = self.context;
                 }
             }
