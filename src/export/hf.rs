@@ -131,7 +131,9 @@ pub fn read(dir: &Path) -> Result<(ModelConfig, Vec<f32>)> {
 
 /// The name with GPT-2's prefix, which checkpoints of the bare model (OpenAI's own) leave out.
 fn full_name<'a>(model: &ModelConfig, name: &'a str) -> Cow<'a, str> {
-    let bare = ["wte.", "wpe.", "h.", "ln_f."].iter().any(|start| name.starts_with(start));
+    let bare = ["wte.", "wpe.", "h.", "ln_f."]
+        .iter()
+        .any(|start| name.starts_with(start));
     match model.architecture {
         Architecture::Gpt2 if bare => format!("transformer.{name}").into(),
         _ => name.into(),

@@ -379,7 +379,11 @@ mod tests {
                 let (x, row) = (normals(1, m * n, 1.0), normals(2, n, 1.0));
                 let out = Tensor::upload(&d, &x, m, n).unwrap();
                 add_row(&d, &out, &Tensor::upload(&d, &row, 1, n).unwrap()).unwrap();
-                let want: Vec<f32> = x.iter().zip(row.iter().cycle()).map(|(x, r)| x + r).collect();
+                let want: Vec<f32> = x
+                    .iter()
+                    .zip(row.iter().cycle())
+                    .map(|(x, r)| x + r)
+                    .collect();
                 assert_eq!(out.download(&d).unwrap(), want, "{} ({m}, {n})", label(&d));
             }
         }

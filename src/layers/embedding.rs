@@ -260,10 +260,7 @@ fn by_sequence(x: &Tensor, table: &Tensor, context: usize) -> Result<(Tensor, Te
         )));
     }
     let row = context * x.cols();
-    Ok((
-        x.reshape(x.rows() / context, row)?,
-        table.slice(0, 1, row)?,
-    ))
+    Ok((x.reshape(x.rows() / context, row)?, table.slice(0, 1, row)?))
 }
 
 /// x (B T, C) += the first T rows of the positions' table (Tmax, C), in every sequence of T = `context` tokens.

@@ -163,7 +163,10 @@ mod tests {
             let u = (2.0 / std::f64::consts::PI).sqrt() * (x + 0.044715 * x.powi(3));
             let want = 0.5 * x * (1.0 + u.tanh());
             // The constants are rounded to f32.
-            assert!((got - want).abs() <= 2e-7 * x.abs().max(1.0), "{x}: {got} {want}");
+            assert!(
+                (got - want).abs() <= 2e-7 * x.abs().max(1.0),
+                "{x}: {got} {want}"
+            );
         }
         assert_eq!(reference(&[0.0f32, 30.0, -30.0]), [0.0, 30.0, -0.0]);
     }

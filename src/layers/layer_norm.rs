@@ -16,7 +16,9 @@
 //! the projections that follow; dy is their Dgrad. dweight and dbias are summed as [`super::rms_norm`] sums dweight.
 
 use super::math::Real;
-use super::norm::{BackwardInput, NormShape, ROWS_PER_PARTIAL, ResidualOutput, check, rstd_of, shape};
+use super::norm::{
+    BackwardInput, NormShape, ROWS_PER_PARTIAL, ResidualOutput, check, rstd_of, shape,
+};
 use super::reduce::{
     Group, column_sums, group_index, group_sum, lane_index, row_cubes, row_group, vector_total,
 };
@@ -100,7 +102,11 @@ fn layer_norm_kernel<const W: usize>(
         let d = x[row * nv + i] - Vector::new(mean);
         squares = fma(d, d, squares);
     }
-    let r = rstd_of(group_sum(vector_total::<Const<W>>(squares), g), s.inverse, s.eps);
+    let r = rstd_of(
+        group_sum(vector_total::<Const<W>>(squares), g),
+        s.inverse,
+        s.eps,
+    );
     if live {
         for i in range_stepped(lane_index(g), nv, g.lanes) {
             let n = (x[row * nv + i] - Vector::new(mean)) * Vector::new(r);
@@ -144,7 +150,11 @@ fn layer_norm_residual_kernel<const W: usize>(
         let d = (x[row * nv + i] + residual[row * nv + i]) - Vector::new(mean);
         squares = fma(d, d, squares);
     }
-    let r = rstd_of(group_sum(vector_total::<Const<W>>(squares), g), s.inverse, s.eps);
+    let r = rstd_of(
+        group_sum(vector_total::<Const<W>>(squares), g),
+        s.inverse,
+        s.eps,
+    );
     if live {
         for i in range_stepped(lane_index(g), nv, g.lanes) {
             let n = (x_new[row * nv + i] - Vector::new(mean)) * Vector::new(r);
@@ -324,7 +334,8 @@ mod tests {
     fn the_reference_gradient_is_the_slope() {
         let (m, c) = (3, 6);
         let x: Vec<f64> = to(&normals(1, m * c, 1.5));
-        let (weight, bias): (Vec<f64>, Vec<f64>) = (to(&normals(2, c, 1.0)), to(&normals(4, c, 1.0)));
+        let (weight, bias): (Vec<f64>, Vec<f64>) =
+            (to(&normals(2, c, 1.0)), to(&normals(4, c, 1.0)));
         let dy: Vec<f64> = to(&normals(3, m * c, 1.0));
         let loss = |x: &[f64], w: &[f64], b: &[f64]| -> f64 {
             let y = reference(x, w, b, EPS).0;
@@ -380,7 +391,11 @@ mod tests {
                     );
                 }
                 forward(&d, &x_new, &tw, &tb, EPS, &plain_y, &stats).unwrap();
-                assert_eq!(got, plain_y.download(&d).unwrap(), "fused and plain, {what}");
+                assert_eq!(
+                    got,
+                    plain_y.download(&d).unwrap(),
+                    "fused and plain, {what}"
+                );
             }
         }
     }
@@ -395,7 +410,11 @@ mod tests {
                     normals(3, m * c, 1.0),
                     normals(2, c, 1.0),
                 );
-                let (dx0, dw0, db0) = (normals(4, m * c, 0.5), normals(5, c, 1.0), normals(6, c, 1.0));
+                let (dx0, dw0, db0) = (
+                    normals(4, m * c, 0.5),
+                    normals(5, c, 1.0),
+                    normals(6, c, 1.0),
+                );
                 let (x64, dy64, w64): (Vec<f64>, Vec<f64>, Vec<f64>) =
                     (to(&x), to(&dy), to(&weight));
                 let stats = reference(&x, &weight, &db0, EPS).1;

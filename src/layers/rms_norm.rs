@@ -14,7 +14,9 @@
 //! row, then the partial rows as [`super::reduce::column_sums`] does.
 
 use super::math::Real;
-use super::norm::{BackwardInput, NormShape, ROWS_PER_PARTIAL, ResidualOutput, check, rstd_of, shape};
+use super::norm::{
+    BackwardInput, NormShape, ROWS_PER_PARTIAL, ResidualOutput, check, rstd_of, shape,
+};
 use super::reduce::{
     Group, column_sums, group_index, group_sum, lane_index, row_cubes, row_group, vector_total,
 };
@@ -82,7 +84,11 @@ fn rms_norm_kernel<const W: usize>(
         let v = x[row * nv + i];
         sum = fma(v, v, sum);
     }
-    let r = rstd_of(group_sum(vector_total::<Const<W>>(sum), g), s.inverse, s.eps);
+    let r = rstd_of(
+        group_sum(vector_total::<Const<W>>(sum), g),
+        s.inverse,
+        s.eps,
+    );
     if live {
         for i in range_stepped(lane_index(g), nv, g.lanes) {
             y[row * nv + i] = x[row * nv + i] * Vector::new(r) * weight[i];
@@ -116,7 +122,11 @@ fn rms_norm_residual_kernel<const W: usize>(
             x_new[row * nv + i] = v;
         }
     }
-    let r = rstd_of(group_sum(vector_total::<Const<W>>(sum), g), s.inverse, s.eps);
+    let r = rstd_of(
+        group_sum(vector_total::<Const<W>>(sum), g),
+        s.inverse,
+        s.eps,
+    );
     if live {
         for i in range_stepped(lane_index(g), nv, g.lanes) {
             y[row * nv + i] = x_new[row * nv + i] * Vector::new(r) * weight[i];
@@ -210,14 +220,7 @@ pub fn forward_residual(
     eps: f32,
     out: ResidualOutput,
 ) -> Result<()> {
-    check(
-        NAME,
-        x,
-        &[r, out.x_new, out.y],
-        &[weight],
-        out.stats,
-        1,
-    )?;
+    check(NAME, x, &[r, out.x_new, out.y], &[weight], out.stats, 1)?;
     let w = x.vector(device.tuning().vector);
     let g = row_group(device);
     let (cubes, dim) = row_cubes(x.rows(), g);

@@ -15,10 +15,10 @@ use crate::tensor::Tensor;
 #[derive(Clone, Debug)]
 pub(super) struct BlockWeights {
     pub norm1: NormWeights,
-    pub qkv: Tensor,               // ((H + 2 Hkv) hd, C)
-    pub qkv_bias: Option<Tensor>,  // (1, (H + 2 Hkv) hd)
-    pub out: Tensor,               // (C, H hd)
-    pub out_bias: Option<Tensor>,  // (1, C)
+    pub qkv: Tensor,              // ((H + 2 Hkv) hd, C)
+    pub qkv_bias: Option<Tensor>, // (1, (H + 2 Hkv) hd)
+    pub out: Tensor,              // (C, H hd)
+    pub out_bias: Option<Tensor>, // (1, C)
     pub norm2: NormWeights,
     pub gate_up: Tensor,           // (2 F, C); GPT-2's c_fc (F, C)
     pub up_bias: Option<Tensor>,   // (1, F)

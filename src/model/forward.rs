@@ -36,8 +36,7 @@ impl Model {
                 y: &a.n2,
                 stats: &a.stats2,
             };
-            q.norm2
-                .forward_residual(d, &a.x1, &w.branch, eps, out)?;
+            q.norm2.forward_residual(d, &a.x1, &w.branch, eps, out)?;
             linear::fprop(d, recipe, &a.n2, &q.gate_up, &a.gate_up)?;
             self.add_bias(&a.gate_up, &q.up_bias)?;
             match self.config.architecture {

@@ -14,7 +14,6 @@ pub(super) struct NormWeights {
 }
 
 impl NormWeights {
-
     pub fn forward(
         &self,
         d: &Device,

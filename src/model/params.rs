@@ -193,7 +193,13 @@ impl ParamTable {
         self.vector(&weight("input_layernorm"), c.hidden, ONES);
         for (name, rows) in [("q_proj", q), ("k_proj", kv), ("v_proj", kv)] {
             let name = weight(&format!("self_attn.{name}"));
-            self.push(name, rows, c.hidden, Stored::Matrix, Init::Normal(DEVIATION));
+            self.push(
+                name,
+                rows,
+                c.hidden,
+                Stored::Matrix,
+                Init::Normal(DEVIATION),
+            );
         }
         self.align();
         self.matrix(&p("self_attn.o_proj"), c.hidden, q);

@@ -4,7 +4,7 @@
 //!
 //! One part of one kind of parameter is bounded otherwise: the bias of k in GPT-2. Adding one vector to
 //! all keys moves all scores of a query alike, so its gradient is zero; what is computed is rounding,
-//! and AdamW divides it by itself. See [`check_key_bias`].
+//! and AdamW divides it by itself. See [`Case::check_key_bias`].
 
 use halfbyte::data::Batch;
 use halfbyte::device::{Device, open_all};
@@ -12,8 +12,12 @@ use halfbyte::export::hf;
 use halfbyte::model::Model;
 use halfbyte::optim::{AdamW, AdamWConfig};
 use halfbyte::recipe;
+use halfbyte::tensor::Tensor;
 use safetensors::SafeTensors;
 use std::path::{Path, PathBuf};
+
+/// The learning rate of the fixtures.
+const LR: f64 = 1e-3;
 
 /// Checks the fixtures kept in this repository, and those beside it where they are there.
 pub fn check_all(here: &[&str], shared: &[&str]) {
@@ -70,80 +74,122 @@ fn relative(got: &[f32], want: &[f32]) -> f64 {
     difference / norm(&mut want.iter().map(|w| *w as f64)).max(1e-30)
 }
 
+/// A model of the fixture in `dir` on `device`, and what to compare it with.
+struct Case {
+    what: String,
+    device: Device,
+    expected: Expected,
+    start: Vec<f32>,
+    model: Model,
+}
+
 fn check(device: &Device, dir: &Path) {
-    let what = format!(
-        "{} on {}",
-        dir.file_name().unwrap().to_string_lossy(),
-        device.name()
-    );
-    let expected = Expected(std::fs::read(dir.join("expected.safetensors")).unwrap());
-    let (config, params) = hf::read(dir).unwrap();
-    let batch = expected.batch();
-    let mut model = Model::new(device, &config, recipe::F32, &params).unwrap();
-
-    let logits = model.logits(&batch).unwrap();
-    let worst = logits
-        .iter()
-        .zip(expected.f32s("logits"))
-        .map(|(g, w)| (g - w).abs())
-        .fold(0.0f32, f32::max);
-    assert!(worst <= 1e-4, "{what}: logits differ by {worst:e}");
-
-    let loss = model
-        .forward_backward(&batch, 1.0)
-        .unwrap()
-        .download(device)
-        .unwrap()[0];
-    let want = expected.f32s("loss")[0];
-    assert!(
-        (loss - want).abs() <= 1e-5,
-        "{what}: loss {loss}, PyTorch {want}"
-    );
-
-    let grads = model.grads().download(device).unwrap();
-    for e in &model.table().entries {
-        let off = relative(
-            &grads[e.offset..e.offset + e.len()],
-            &expected.f32s(&format!("grad.{}", e.name)),
-        );
-        assert!(
-            off <= 1e-4,
-            "{what}: gradient of {} is off by {off:e}",
-            e.name
-        );
-    }
-
-    let config = AdamWConfig {
-        clip: 0.0,
-        ..AdamWConfig::default()
+    let (config, start) = hf::read(dir).unwrap();
+    let mut case = Case {
+        what: format!(
+            "{} on {}",
+            dir.file_name().unwrap().to_string_lossy(),
+            device.name()
+        ),
+        device: device.clone(),
+        expected: Expected(std::fs::read(dir.join("expected.safetensors")).unwrap()),
+        model: Model::new(device, &config, recipe::F32, &start).unwrap(),
+        start,
     };
-    let mut optimizer = AdamW::new(device, model.table().total, config).unwrap();
-    let mut losses = Vec::new();
-    for _ in 0..3 {
-        model.zero_grads().unwrap();
-        losses.push(model.forward_backward(&batch, 1.0).unwrap());
-        optimizer
-            .step(device, model.params(), model.grads(), 1e-3)
-            .unwrap();
+    let batch = case.expected.batch();
+    case.check_forward(&batch);
+    case.check_gradients(&batch);
+    case.check_three_steps(&batch);
+}
+
+impl Case {
+    fn check_forward(&mut self, batch: &Batch) {
+        let logits = self.model.logits(batch).unwrap();
+        let worst = logits
+            .iter()
+            .zip(self.expected.f32s("logits"))
+            .map(|(g, w)| (g - w).abs())
+            .fold(0.0f32, f32::max);
+        println!("{}: logits within {worst:.1e}", self.what);
+        assert!(worst <= 1e-4, "{}: logits differ by {worst:e}", self.what);
     }
-    for (loss, want) in losses.iter().zip(expected.f32s("adamw_losses")) {
-        let loss = loss.download(device).unwrap()[0];
+
+    fn check_gradients(&mut self, batch: &Batch) {
+        let loss = self.model.forward_backward(batch, 1.0).unwrap();
+        self.check_loss("loss", &loss, self.expected.f32s("loss")[0]);
+        let grads = self.model.grads().download(&self.device).unwrap();
+        self.check_parameters("grad", &grads);
+    }
+
+    fn check_three_steps(&mut self, batch: &Batch) {
+        let config = AdamWConfig {
+            clip: 0.0,
+            ..AdamWConfig::default()
+        };
+        let total = self.model.table().total;
+        let mut optimizer = AdamW::new(&self.device, total, config).unwrap();
+        for want in self.expected.f32s("adamw_losses") {
+            self.model.zero_grads().unwrap();
+            let loss = self.model.forward_backward(batch, 1.0).unwrap();
+            self.check_loss("loss while training", &loss, want);
+            let model = &self.model;
+            optimizer
+                .step(&self.device, model.params(), model.grads(), LR)
+                .unwrap();
+        }
+        let params = self.model.params().download(&self.device).unwrap();
+        self.check_parameters("adamw", &params);
+    }
+
+    fn check_loss(&self, name: &str, loss: &Tensor, want: f32) {
+        let loss = loss.download(&self.device).unwrap()[0];
+        let off = (loss - want).abs();
+        println!("{}: {name} within {off:.1e}", self.what);
+        assert!(off <= 1e-5, "{}: {name} {loss}, PyTorch {want}", self.what);
+    }
+
+    /// Compares a flat buffer with the tensors `kind`.NAME of the fixture.
+    fn check_parameters(&self, kind: &str, flat: &[f32]) {
+        let mut worst = (0.0, "");
+        for e in &self.model.table().entries {
+            let range = e.offset..e.offset + e.len();
+            let stored = self.expected.f32s(&format!("{kind}.{}", e.name));
+            let mut want = e.from_stored(&stored).into_owned();
+            let mut got = flat[range.clone()].to_vec();
+            if kind == "adamw" && e.name.ends_with(".attn.c_attn.bias") {
+                let third = got.len() / 3..2 * got.len() / 3;
+                let start = &self.start[range][third.clone()];
+                self.check_key_bias(&e.name, start, &got[third.clone()], &want[third.clone()]);
+                got.drain(third.clone());
+                want.drain(third);
+            }
+            let off = relative(&got, &want);
+            if off >= worst.0 {
+                worst = (off, &e.name);
+            }
+            assert!(
+                off <= 1e-4,
+                "{}: {kind} of {} is off by {off:e}",
+                self.what,
+                e.name
+            );
+        }
+        println!("{}: {kind} within {:.1e} ({})", self.what, worst.0, worst.1);
+    }
+
+    /// The exact gradient is zero, so exact AdamW only decays. The distance from there is bounded by PyTorch's own.
+    fn check_key_bias(&self, name: &str, start: &[f32], got: &[f32], want: &[f32]) {
+        let keep = (1.0 - LR * AdamWConfig::default().weight_decay).powi(3) as f32;
+        let exact: Vec<f32> = start.iter().map(|p| p * keep).collect();
+        let (ours, theirs) = (relative(got, &exact), relative(want, &exact));
+        println!(
+            "{}: k of {name}: {ours:.1e} from exact, PyTorch {theirs:.1e}",
+            self.what
+        );
         assert!(
-            (loss - want).abs() <= 1e-5,
-            "{what}: loss {loss} while training, PyTorch {want}"
+            ours <= 2.0 * theirs,
+            "{}: k of {name}: {ours:e} from exact, PyTorch {theirs:e}",
+            self.what
         );
     }
-    let params = model.params().download(device).unwrap();
-    for e in &model.table().entries {
-        let off = relative(
-            &params[e.offset..e.offset + e.len()],
-            &expected.f32s(&format!("adamw.{}", e.name)),
-        );
-        assert!(
-            off <= 1e-4,
-            "{what}: after three steps {} is off by {off:e}",
-            e.name
-        );
-    }
-    println!("{what}: equal to PyTorch");
 }

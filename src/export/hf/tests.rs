@@ -122,7 +122,10 @@ fn a_bare_gpt2_with_its_masks_is_read() {
         .collect();
     let mask = (Dtype::F32, vec![1, 1, 8, 8], vec![0; 256]);
     bare.insert("h.0.attn.bias".into(), mask);
-    bare.insert("h.0.attn.masked_bias".into(), (Dtype::F32, vec![], vec![0; 4]));
+    bare.insert(
+        "h.0.attn.masked_bias".into(),
+        (Dtype::F32, vec![], vec![0; 4]),
+    );
     store(&dir.path().join(WEIGHTS), &bare);
     assert_eq!(read(dir.path()).unwrap().1, flat);
     bare.remove("ln_f.bias");

@@ -95,9 +95,7 @@ impl<'a> Fields<'a> {
         };
         let fits = |v: &Value| v.as_array().is_some_and(|a| a.iter().any(|x| x == class));
         match self.get("architectures") {
-            Some(v) if !fits(v) => {
-                Err(self.refuse(format!("`architectures` is {v}; {supported}")))
-            }
+            Some(v) if !fits(v) => Err(self.refuse(format!("`architectures` is {v}; {supported}"))),
             _ => Ok(architecture),
         }
     }

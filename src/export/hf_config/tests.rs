@@ -66,7 +66,11 @@ fn defaults_are_those_of_transformers() {
 #[test]
 fn the_dropout_of_gpt2_is_noted() {
     let path = Path::new("config.json");
-    assert!(notes(path, &render(&ModelConfig::gpt2())).unwrap().is_empty());
+    assert!(
+        notes(path, &render(&ModelConfig::gpt2()))
+            .unwrap()
+            .is_empty()
+    );
     let asked = r#"{"model_type": "gpt2", "attn_pdrop": 0.2, "embd_pdrop": 0.0}"#;
     let note = notes(path, asked).unwrap().concat();
     assert!(note.contains("attn_pdrop 0.2, resid_pdrop 0.1"), "{note}");
@@ -128,8 +132,14 @@ fn what_is_not_computed_of_gpt2_is_refused_by_name() {
     for (name, value) in cases {
         let e = parse_changed(&ModelConfig::gpt2(), &[(name, value.clone())]);
         let e = e.unwrap_err().to_string();
-        assert!(e.contains(name) && e.contains("config.json"), "{name} {value}: {e}");
+        assert!(
+            e.contains(name) && e.contains("config.json"),
+            "{name} {value}: {e}"
+        );
     }
     let other = [("activation_function", json!("gelu_pytorch_tanh"))];
-    assert_eq!(parse_changed(&ModelConfig::gpt2(), &other).unwrap(), ModelConfig::gpt2());
+    assert_eq!(
+        parse_changed(&ModelConfig::gpt2(), &other).unwrap(),
+        ModelConfig::gpt2()
+    );
 }

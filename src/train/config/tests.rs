@@ -172,9 +172,13 @@ fn the_architecture_decides_what_was_not_given() {
         c.model
     };
     assert_eq!(model(""), ModelConfig::default());
-    assert_eq!(model("[model]\narchitecture = 'llama'"), ModelConfig::default());
+    assert_eq!(
+        model("[model]\narchitecture = 'llama'"),
+        ModelConfig::default()
+    );
     assert_eq!(model("[model]\narchitecture = 'gpt2'"), ModelConfig::gpt2());
-    let m = model("[model]\narchitecture = 'gpt2'\nhidden = 128\nheads = 8\nffn = 256\ntied = false");
+    let m =
+        model("[model]\narchitecture = 'gpt2'\nhidden = 128\nheads = 8\nffn = 256\ntied = false");
     let sizes = (m.kv_heads, m.head_dim, m.ffn, m.tied);
     assert_eq!(sizes, (8, 16, 256, false));
 }
@@ -191,9 +195,18 @@ fn bad_values_are_named() {
         ("device = 'gpu'", "device"),
         ("[model]\nheads = 3", "kv_heads"),
         ("[model]\nhidden = 0", "model.hidden"),
-        ("[model]\narchitecture = 'gpt2'\nkv_heads = 2", "model.kv_heads is 2"),
-        ("[model]\narchitecture = 'gpt2'\nhead_dim = 32", "model.head_dim (32)"),
-        ("[model]\narchitecture = 'gpt2'\nrope_theta = 5e5", "model.rope_theta"),
+        (
+            "[model]\narchitecture = 'gpt2'\nkv_heads = 2",
+            "model.kv_heads is 2",
+        ),
+        (
+            "[model]\narchitecture = 'gpt2'\nhead_dim = 32",
+            "model.head_dim (32)",
+        ),
+        (
+            "[model]\narchitecture = 'gpt2'\nrope_theta = 5e5",
+            "model.rope_theta",
+        ),
         ("[optimizer]\nlr = -1.0", "optimizer.lr is -1"),
         ("[optimizer]\nlr = nan", "optimizer.lr is NaN"),
         ("[optimizer]\nlr = inf", "optimizer.lr is inf"),
