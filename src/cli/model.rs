@@ -15,7 +15,7 @@ use crate::{Error, Result};
 /// Which model, and where it runs.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct ModelArgs {
-    /// A run, a checkpoint or a Hugging Face Llama folder [default: the newest run in runs/]
+    /// A run, a checkpoint or a Hugging Face folder (Llama or GPT-2) [default: the newest run in runs/]
     #[arg(long, value_name = "DIR")]
     init: Option<PathBuf>,
     /// The formats of every GEMM [default: those it was trained with, else f32]

@@ -78,7 +78,7 @@ pub(super) struct Args {
     /// Continue a run (or one of its checkpoints); without DIR that of --out, else the newest in runs/
     #[arg(long, value_name = "DIR", help_heading = "Folders")]
     resume: Option<Option<PathBuf>>,
-    /// Start from the weights of a Hugging Face Llama folder, a run or a checkpoint
+    /// Start from the weights of a Hugging Face folder (Llama or GPT-2), a run or a checkpoint
     #[arg(
         long,
         value_name = "DIR",
@@ -117,7 +117,7 @@ pub(super) struct Args {
 }
 
 pub(super) const LONG: &str = "\
-Train a Llama-style model. Without flags: the built-in corpus, the mxfp4 recipe, the demo model (3.5 million
+Train a Llama- or GPT-2-style model. Without flags: the built-in corpus, the mxfp4 recipe, the demo model (3.5 million
 parameters over bytes). Everything is written to a folder of its own: config.toml, metrics.jsonl, loss.svg, and
 checkpoints that Hugging Face transformers loads. Ctrl-C saves and stops; --resume continues to the bit.";
 
@@ -127,6 +127,7 @@ Examples:
   halfbyte train --data book.txt --steps 1000 --recipe f32 --out runs/book
   halfbyte train --data texts/ --tokenizer tokenizer.json --context 512 --set model.layers=6
   halfbyte train --init llama-folder/ --data book.txt --lr 1e-4
+  halfbyte train --set model.architecture=gpt2 --recipe f32
   halfbyte train --resume runs/book --steps 2000
   halfbyte train --config runs/book/config.toml --seed 1";
 

@@ -1,10 +1,12 @@
-//! Hugging Face Llama checkpoints: a folder with `config.json` and `model.safetensors`, or shards listed by
+//! Hugging Face checkpoints of Llama and GPT-2: a folder with `config.json` and `model.safetensors`, or shards listed by
 //! `model.safetensors.index.json`.
 //!
 //! Read into, and written from, the flat buffer laid out by [`ParamTable`], whose names are the checkpoint's names:
-//! every weight of a linear layer is (out features, in features), row after row. f32, bf16 and f16 are read (the latter
-//! two are exact in f32); f32 is written. The tensors must be exactly those of the configuration.
+//! every weight of a linear layer is (out features, in features), row after row. GPT-2 stores these (in, out): they are
+//! turned over on the way in and out. f32, bf16 and f16 are read (the latter two are exact in f32); f32 is written. The
+//! tensors must be exactly those of the configuration.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -13,7 +15,7 @@ use memmap2::Mmap;
 use safetensors::tensor::{Dtype, SafeTensorError, SafeTensors, TensorView};
 
 use super::hf_config;
-use crate::model::{ModelConfig, ParamEntry, ParamTable};
+use crate::model::{Architecture, ModelConfig, ParamEntry, ParamTable, Stored};
 use crate::{Error, Result};
 
 const _: () = assert!(
@@ -36,9 +38,23 @@ pub const INDEX: &str = "model.safetensors.index.json";
 /// [`Error::Config`] for a model this project cannot compute, [`Error::Corrupt`] for a file that is not a model's
 /// configuration; both name the field.
 pub fn read_config(dir: &Path) -> Result<ModelConfig> {
+    let (path, text) = config_text(dir)?;
+    hf_config::parse(&path, &text)
+}
+
+/// What a user should know of the model in `dir`: dropout that it was trained with and that there is not here.
+///
+/// # Errors
+/// As [`read_config`].
+pub fn read_notes(dir: &Path) -> Result<Vec<String>> {
+    let (path, text) = config_text(dir)?;
+    hf_config::notes(&path, &text)
+}
+
+fn config_text(dir: &Path) -> Result<(PathBuf, String)> {
     let path = dir.join(CONFIG);
     let text = std::fs::read_to_string(&path).map_err(Error::io(&path))?;
-    hf_config::parse(&path, &text)
+    Ok((path, text))
 }
 
 /// Reads a checkpoint folder: the configuration, and the parameters in the order of [`ParamTable`] (padding is zero).
@@ -62,6 +78,7 @@ pub fn read(dir: &Path) -> Result<(ModelConfig, Vec<f32>)> {
         let map = map_file(&path)?;
         let file = SafeTensors::deserialize(&map).map_err(|e| unreadable(&path, e))?;
         for (name, tensor) in file.iter() {
+            let name = &*full_name(&model, name);
             match position.get(name) {
                 Some(&i) if filled[i] => {
                     return Err(Error::corrupt(
@@ -83,8 +100,10 @@ pub fn read(dir: &Path) -> Result<(ModelConfig, Vec<f32>)> {
                     decode(&path, &e, &tensor, &mut head)?;
                     tied_head = Some(head);
                 }
-                // A table of frequencies that old versions stored; it is computed.
-                None if name.ends_with(".rotary_emb.inv_freq") => {}
+                // Tables that old versions stored: frequencies, the causal mask and its value. They are computed.
+                None if [".rotary_emb.inv_freq", ".attn.bias", ".attn.masked_bias"]
+                    .iter()
+                    .any(|end| name.ends_with(end)) => {}
                 None => unknown.push(name.to_string()),
             }
         }
@@ -96,15 +115,29 @@ pub fn read(dir: &Path) -> Result<(ModelConfig, Vec<f32>)> {
         .filter(|(_, f)| !**f)
         .map(|(e, _)| e.name.as_str())
         .collect();
-    complain(dir, &missing, &unknown)?;
+    complain(dir, model.architecture, &missing, &unknown)?;
     if tied_head.is_some_and(|head| head[..] != flat[..head.len()]) {
         return Err(Error::corrupt(
             dir.join(WEIGHTS),
-            "tie_word_embeddings is true, yet `lm_head.weight` differs from `model.embed_tokens.weight`; \
-             set tie_word_embeddings to false in config.json to keep both",
+            format!(
+                "tie_word_embeddings is true, yet `lm_head.weight` differs from `{}`; \
+                 set tie_word_embeddings to false in config.json to keep both",
+                table.entries[0].name
+            ),
         ));
     }
     Ok((model, flat))
+}
+
+/// The name with GPT-2's prefix, which checkpoints of the bare model (OpenAI's own) leave out.
+fn full_name<'a>(model: &ModelConfig, name: &'a str) -> Cow<'a, str> {
+    let bare = ["wte.", "wpe.", "h.", "ln_f."]
+        .iter()
+        .any(|start| name.starts_with(start));
+    match model.architecture {
+        Architecture::Gpt2 if bare => format!("transformer.{name}").into(),
+        _ => name.into(),
+    }
 }
 
 /// The files that hold the weights.
@@ -166,7 +199,7 @@ pub(crate) fn unreadable(path: &Path, e: SafeTensorError) -> Error {
     }
 }
 
-/// Checks a tensor's shape and type and widens it to f32.
+/// Checks a tensor's shape and type, widens it to f32 and lays it as (rows, cols).
 pub(crate) fn decode(
     path: &Path,
     e: &ParamEntry,
@@ -199,6 +232,10 @@ pub(crate) fn decode(
             ));
         }
     }
+    if e.stored == Stored::Transposed {
+        let turned = e.from_stored(out).into_owned();
+        out.copy_from_slice(&turned);
+    }
     Ok(())
 }
 
@@ -209,7 +246,12 @@ fn widen(data: &[u8], out: &mut [f32], f: impl Fn([u8; 2]) -> f32) {
 }
 
 /// An error that names what is missing and what does not belong.
-fn complain(dir: &Path, missing: &[&str], unknown: &[String]) -> Result<()> {
+fn complain(
+    dir: &Path,
+    architecture: Architecture,
+    missing: &[&str],
+    unknown: &[String],
+) -> Result<()> {
     let few = |names: &[&str]| {
         let more = names.len().saturating_sub(5);
         let shown = names
@@ -231,8 +273,12 @@ fn complain(dir: &Path, missing: &[&str], unknown: &[String]) -> Result<()> {
         parts.push(format!("missing tensors: {}", few(missing)));
     }
     if !unknown.is_empty() {
+        let kind = match architecture {
+            Architecture::Llama => "Llama",
+            Architecture::Gpt2 => "GPT-2",
+        };
         parts.push(format!(
-            "tensors a Llama model of this configuration does not have: {}",
+            "tensors a {kind} model of this configuration does not have: {}",
             few(&unknown)
         ));
     }
@@ -262,7 +308,7 @@ pub(crate) fn write_tensors(
     table: &ParamTable,
     buffers: &[(&str, &[f32])],
 ) -> Result<()> {
-    let mut views = Vec::new();
+    let mut tensors = Vec::new();
     for (prefix, flat) in buffers {
         if flat.len() != table.total {
             return Err(Error::Shape(format!(
@@ -273,11 +319,15 @@ pub(crate) fn write_tensors(
             )));
         }
         for e in &table.entries {
-            let bytes = bytemuck::cast_slice(&flat[e.offset..e.offset + e.len()]);
-            let view =
-                TensorView::new(Dtype::F32, e.shape(), bytes).map_err(|e| unreadable(path, e))?;
-            views.push((format!("{prefix}{}", e.name), view));
+            let values = e.to_stored(&flat[e.offset..e.offset + e.len()]);
+            tensors.push((format!("{prefix}{}", e.name), e.shape(), values));
         }
+    }
+    let mut views = Vec::new();
+    for (name, shape, values) in &tensors {
+        let bytes = bytemuck::cast_slice(values);
+        let view = TensorView::new(Dtype::F32, shape.clone(), bytes);
+        views.push((name, view.map_err(|e| unreadable(path, e))?));
     }
     let metadata = HashMap::from([("format".to_string(), "pt".to_string())]);
     safetensors::serialize_to_file(views, Some(metadata), path).map_err(|e| unreadable(path, e))

@@ -1,4 +1,5 @@
-//! Elementwise kernels on flat buffers: fill, copy, add, add_assign, scale; and the copy of a strided view.
+//! Elementwise kernels on flat buffers: fill, copy, add, add_assign, scale; a row added to every row; and the copy of a
+//! strided view.
 //!
 //! ```text
 //! fill        x = value             scale       x = x * factor
@@ -6,6 +7,8 @@
 //! copy        out = view            copy_flat   out = a
 //! round_bf16  out = bf16(a), to nearest even, as f32
 //! store       out[.., column..] = a[.., ..cols], or out += a
+//! add_row     out_m = out_m + a     out (M, N), a (1, N): the bias of a linear layer. Its gradient is the sum of dout over
+//!                                   the rows, [`super::reduce::column_sums`].
 //! ```
 //!
 //! Each is one rounding per value, so every backend gives the same bits. A group of lanes takes a block of
@@ -112,6 +115,24 @@ fn add_kernel<const W: usize>(
     }
 }
 
+/// Every row of out, `nv` vectors each, += a.
+#[cube(launch_unchecked, create_dummy_kernel)]
+fn add_row_kernel<const W: usize>(
+    a: &[Vector<f32, Const<W>>],
+    out: &mut [Vector<f32, Const<W>>],
+    n: u32,
+    nv: u32,
+    #[comptime] g: Group,
+) {
+    let start = block_start(g);
+    for j in 0..PER_LANE {
+        let i = start + j * g.lanes;
+        if i < n as usize {
+            out[i] = out[i] + a[i % nv as usize];
+        }
+    }
+}
+
 /// Where a view lies, in its kernel's vectors, and its size.
 #[derive(CubeLaunch, CubeType, Clone, Copy)]
 struct ViewShape {
@@ -182,11 +203,15 @@ fn store_kernel<const W: usize>(
 fn plan(device: &Device, x: &Tensor) -> (usize, usize, Group, CubeCount, CubeDim) {
     let w = vector_for(x.len(), device.tuning().vector);
     let n = x.len() / w;
+    let (g, cubes, dim) = blocks(device, n);
+    (w, n, g, cubes, dim)
+}
+
+/// The lanes and the cubes for `n` vectors.
+fn blocks(device: &Device, n: usize) -> (Group, CubeCount, CubeDim) {
     let g = flat_group(device);
     let threads = n.div_ceil(g.lanes * PER_LANE) * g.lanes;
     (
-        w,
-        n,
         g,
         cubes_for(threads, g.units as u32),
         CubeDim::new_1d(g.units as u32),
@@ -325,6 +350,28 @@ pub fn store(
     Ok(())
 }
 
+/// out (M, N) = out + row in every row; `row` has N values and is other memory.
+///
+/// # Errors
+/// [`Error::Shape`] where `row` does not have one value per column.
+pub fn add_row(device: &Device, out: &Tensor, row: &Tensor) -> Result<()> {
+    if row.len() != out.cols() {
+        return Err(Error::Shape(format!(
+            "add_row: expected a row of {} values, got {}",
+            out.cols(),
+            row.len()
+        )));
+    }
+    let w = out.vector(device.tuning().vector);
+    let (n, nv) = (out.len() / w, out.cols() / w);
+    let (g, cubes, dim) = blocks(device, n);
+    // SAFETY: indices are below n vectors of W, the length of `out`, and below nv, the length of `row`.
+    with_vector!(w, W => unsafe {
+        add_row_kernel::launch_unchecked::<W>(device.client(), cubes, dim, row.arg(), out.arg(), n as u32, nv as u32, g)
+    });
+    Ok(())
+}
+
 /// out (rows, cols) = the view, whatever its strides. `out` is other memory.
 ///
 /// # Errors
@@ -353,18 +400,13 @@ pub fn copy(device: &Device, view: View, out: &Tensor) -> Result<()> {
         w /= 2;
     }
     let n = out.len() / w;
-    let g = flat_group(device);
-    let threads = n.div_ceil(g.lanes * PER_LANE) * g.lanes;
+    let (g, cubes, dim) = blocks(device, n);
     let s = ViewShapeLaunch::new(
         (view.offset / w) as u32,
         (view.row_stride / w) as u32,
         view.col_stride as u32,
         (view.cols / w) as u32,
         n as u32,
-    );
-    let (cubes, dim) = (
-        cubes_for(threads, g.units as u32),
-        CubeDim::new_1d(g.units as u32),
     );
     // SAFETY: a view lies inside its tensor, and `out` has as many values.
     with_vector!(w, W => unsafe {
@@ -438,6 +480,23 @@ mod tests {
     }
 
     #[test]
+    fn a_row_is_added_to_every_row() {
+        for d in devices() {
+            for (m, n) in [(1, 1), (7, 30), (300, 48), (3, 4_000), (33, 257)] {
+                let (x, row) = (normals(1, m * n, 1.0), normals(2, n, 1.0));
+                let out = Tensor::upload(&d, &x, m, n).unwrap();
+                add_row(&d, &out, &Tensor::upload(&d, &row, 1, n).unwrap()).unwrap();
+                let want: Vec<f32> = x
+                    .iter()
+                    .zip(row.iter().cycle())
+                    .map(|(x, r)| x + r)
+                    .collect();
+                assert_eq!(out.download(&d).unwrap(), want, "{} ({m}, {n})", label(&d));
+            }
+        }
+    }
+
+    #[test]
     fn lengths_that_differ_are_refused() {
         for d in devices() {
             let (a, b) = (
@@ -446,6 +505,7 @@ mod tests {
             );
             assert!(matches!(add_assign(&d, &a, &b), Err(Error::Shape(_))));
             assert!(matches!(copy(&d, a.view().t(), &a), Err(Error::Shape(_))));
+            assert!(matches!(add_row(&d, &a, &b), Err(Error::Shape(_))));
         }
     }
 }

@@ -1,16 +1,21 @@
-//! Token embedding: a gather forward, a scatter-add backward in a fixed order.
+//! Token embedding: a gather forward, a scatter-add backward in a fixed order. And learned positions (GPT-2).
 //!
 //! ```text
 //! ids (M) u32, table (V, C)
 //! forward    x_m = table[ids_m]                                   (M, C)
 //! backward   d_table_v += sum of dx_m over the m with ids_m = v   (V, C), m ascending
+//!
+//! positions  table (Tmax, C), T <= Tmax; x (B T, C) is (B, T C) to the kernels
+//! forward    x_(b T + t) += table_t
+//! backward   d_table_t += sum over b of dx_(b T + t)              rows from T on get nothing
 //! ```
 //!
 //! The host sorts the positions by id when it makes a batch ([`TokenIds`]), so that each row of the gradient has one
 //! writer that adds in the order of positions: no atomics, the same bits every time.
 
+use super::elementwise::add_row;
 use super::math::Real;
-use super::reduce::{Group, flat_group, group_index, lane_index, row_cubes};
+use super::reduce::{Group, column_sums, flat_group, group_index, lane_index, row_cubes};
 use crate::device::Device;
 use crate::error::{Error, Result};
 use crate::tensor::{Tensor, Words, with_vector};
@@ -241,10 +246,50 @@ pub fn backward(device: &Device, ids: &TokenIds, dx: &Tensor, d_table: &Tensor) 
     Ok(())
 }
 
+/// x (B T, C) seen as (B, T C), and the first T rows of the positions' table (Tmax, C) as one row.
+fn by_sequence(x: &Tensor, table: &Tensor, context: usize) -> Result<(Tensor, Tensor)> {
+    let whole = context > 0 && x.rows().is_multiple_of(context);
+    if !whole || context > table.rows() || table.cols() != x.cols() {
+        return Err(Error::Shape(format!(
+            "positions of sequences of {context} tokens: the table is ({}, {}), x or dx ({}, {}); expected (Tmax, C) and \
+             (B T, C) with T at most Tmax",
+            table.rows(),
+            table.cols(),
+            x.rows(),
+            x.cols()
+        )));
+    }
+    let row = context * x.cols();
+    Ok((x.reshape(x.rows() / context, row)?, table.slice(0, 1, row)?))
+}
+
+/// x (B T, C) += the first T rows of the positions' table (Tmax, C), in every sequence of T = `context` tokens.
+///
+/// # Errors
+/// [`Error::Shape`] where the shapes do not fit.
+pub fn add_positions(device: &Device, x: &Tensor, table: &Tensor, context: usize) -> Result<()> {
+    let (x, row) = by_sequence(x, table, context)?;
+    add_row(device, &x, &row)
+}
+
+/// The first T rows of d_table (Tmax, C) += dx (B T, C) summed over the sequences of T = `context` tokens.
+///
+/// # Errors
+/// [`Error::Shape`] where the shapes do not fit, [`Error::Device`] where memory is short.
+pub fn positions_backward(
+    device: &Device,
+    dx: &Tensor,
+    d_table: &Tensor,
+    context: usize,
+) -> Result<()> {
+    let (dx, row) = by_sequence(dx, d_table, context)?;
+    column_sums(device, &dx, &row, true)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::layers::testing::{devices, label, normals};
+    use crate::layers::testing::{devices, judge, label, normals, to};
     use crate::rng::{Purpose, Stream};
 
     fn some_ids(m: usize, vocab: usize) -> Vec<u32> {
@@ -293,6 +338,40 @@ mod tests {
                 let mut want = before.clone();
                 reference_backward(&host, &dx, &mut want, c);
                 assert_eq!(grad.download(&d).unwrap(), want, "d_table, {what}");
+            }
+        }
+    }
+
+    #[test]
+    fn positions_are_added_to_every_sequence() {
+        for d in devices() {
+            for (b, t, most, c) in [(1, 1, 1, 1), (3, 5, 8, 30), (70, 4, 4, 48), (2, 33, 48, 64)] {
+                let what = format!("{} ({b}, {t} of {most}, {c})", label(&d));
+                let (x, table) = (normals(1, b * t * c, 1.0), normals(2, most * c, 1.0));
+                let up = |v: &[f32]| Tensor::upload(&d, v, v.len() / c, c).unwrap();
+                let tx = up(&x);
+                add_positions(&d, &tx, &up(&table), t).unwrap();
+                let want: Vec<f32> = x
+                    .iter()
+                    .enumerate()
+                    .map(|(i, x)| x + table[i % (t * c)])
+                    .collect();
+                assert_eq!(tx.download(&d).unwrap(), want, "x, {what}");
+                let grad = up(&table);
+                positions_backward(&d, &up(&x), &grad, t).unwrap();
+                let mut plain = table.clone();
+                let mut exact: Vec<f64> = to(&table);
+                for (i, &dx) in x.iter().enumerate() {
+                    plain[i % (t * c)] += dx;
+                    exact[i % (t * c)] += f64::from(dx);
+                }
+                let got = grad.download(&d).unwrap();
+                judge(&format!("d_table, {what}"), &got, &plain, &exact);
+                assert_eq!(got[t * c..], table[t * c..], "later rows, {what}");
+                assert!(matches!(
+                    add_positions(&d, &tx, &grad, most + 1),
+                    Err(Error::Shape(_))
+                ));
             }
         }
     }

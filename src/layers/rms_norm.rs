@@ -14,16 +14,19 @@
 //! row, then the partial rows as [`super::reduce::column_sums`] does.
 
 use super::math::Real;
+use super::norm::{
+    BackwardInput, NormShape, ROWS_PER_PARTIAL, ResidualOutput, check, rstd_of, shape,
+};
 use super::reduce::{
     Group, column_sums, group_index, group_sum, lane_index, row_cubes, row_group, vector_total,
 };
 use crate::device::Device;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::tensor::{Tensor, with_vector};
 use cubecl::prelude::*;
 
-/// Rows that one group of lanes adds into one partial row of dweight.
-const ROWS_PER_PARTIAL: usize = 16;
+/// The name in messages.
+const NAME: &str = "RMSNorm";
 
 // ---- Reference
 
@@ -63,15 +66,6 @@ pub fn reference_backward<R: Real>(
 
 // ---- Kernel
 
-/// Rows, vectors per row, and 1 / C.
-#[derive(CubeLaunch, CubeType, Clone, Copy)]
-struct NormShape {
-    rows: u32,
-    nv: u32,
-    inverse: f32,
-    eps: f32,
-}
-
 /// y = x rstd weight, one group of lanes a row. Units without a row repeat the last one and do not store.
 #[cube(launch_unchecked, create_dummy_kernel)]
 fn rms_norm_kernel<const W: usize>(
@@ -90,7 +84,11 @@ fn rms_norm_kernel<const W: usize>(
         let v = x[row * nv + i];
         sum = fma(v, v, sum);
     }
-    let r = rstd_of(group_sum(vector_total::<Const<W>>(sum), g), s);
+    let r = rstd_of(
+        group_sum(vector_total::<Const<W>>(sum), g),
+        s.inverse,
+        s.eps,
+    );
     if live {
         for i in range_stepped(lane_index(g), nv, g.lanes) {
             y[row * nv + i] = x[row * nv + i] * Vector::new(r) * weight[i];
@@ -124,7 +122,11 @@ fn rms_norm_residual_kernel<const W: usize>(
             x_new[row * nv + i] = v;
         }
     }
-    let r = rstd_of(group_sum(vector_total::<Const<W>>(sum), g), s);
+    let r = rstd_of(
+        group_sum(vector_total::<Const<W>>(sum), g),
+        s.inverse,
+        s.eps,
+    );
     if live {
         for i in range_stepped(lane_index(g), nv, g.lanes) {
             y[row * nv + i] = x_new[row * nv + i] * Vector::new(r) * weight[i];
@@ -133,11 +135,6 @@ fn rms_norm_residual_kernel<const W: usize>(
             rstd[row] = r;
         }
     }
-}
-
-#[cube]
-fn rstd_of(squares: f32, s: NormShape) -> f32 {
-    1.0f32 / (squares * s.inverse + s.eps).sqrt()
 }
 
 /// dx, and one partial row of dweight for each group's `ROWS_PER_PARTIAL` rows.
@@ -188,48 +185,10 @@ fn rms_norm_backward_kernel<const W: usize>(
 
 // ---- Launch
 
-fn check(x: &Tensor, others: &[&Tensor], weights: &[&Tensor], rstd: &Tensor) -> Result<()> {
-    for t in others {
-        if (t.rows(), t.cols()) != (x.rows(), x.cols()) {
-            return Err(Error::Shape(format!(
-                "RMSNorm: expected every activation as x ({}, {}), got ({}, {})",
-                x.rows(),
-                x.cols(),
-                t.rows(),
-                t.cols()
-            )));
-        }
-    }
-    if let Some(t) = weights.iter().find(|t| t.len() != x.cols()) {
-        return Err(Error::Shape(format!(
-            "RMSNorm: expected a weight of {} values, got {}",
-            x.cols(),
-            t.len()
-        )));
-    }
-    if rstd.len() != x.rows() {
-        return Err(Error::Shape(format!(
-            "RMSNorm: expected {} values of rstd, got {}",
-            x.rows(),
-            rstd.len()
-        )));
-    }
-    Ok(())
-}
-
-fn shape(x: &Tensor, w: usize, eps: f32) -> NormShapeLaunch {
-    NormShapeLaunch::new(
-        x.rows() as u32,
-        (x.cols() / w) as u32,
-        1.0 / x.cols() as f32,
-        eps,
-    )
-}
-
 /// y (M, C) = x rstd weight and rstd (M values), from x (M, C) and weight (C values).
 ///
 /// # Errors
-/// [`Error::Shape`] where the shapes do not fit.
+/// [`Error::Shape`](crate::Error::Shape) where the shapes do not fit.
 pub fn forward(
     device: &Device,
     x: &Tensor,
@@ -238,7 +197,7 @@ pub fn forward(
     y: &Tensor,
     rstd: &Tensor,
 ) -> Result<()> {
-    check(x, &[y], &[weight], rstd)?;
+    check(NAME, x, &[y], &[weight], rstd, 1)?;
     let w = x.vector(device.tuning().vector);
     let g = row_group(device);
     let (cubes, dim) = row_cubes(x.rows(), g);
@@ -249,21 +208,10 @@ pub fn forward(
     Ok(())
 }
 
-/// What [`forward_residual`] writes.
-#[derive(Clone, Copy, Debug)]
-pub struct ResidualOutput<'a> {
-    /// x + r, the new residual stream (M, C); other memory than x and r.
-    pub x_new: &'a Tensor,
-    /// Its norm (M, C).
-    pub y: &'a Tensor,
-    /// Its 1 / rms (M values).
-    pub rstd: &'a Tensor,
-}
-
 /// x_new (M, C) = x + r, and y (M, C) and rstd (M values) of x_new.
 ///
 /// # Errors
-/// [`Error::Shape`] where the shapes do not fit.
+/// [`Error::Shape`](crate::Error::Shape) where the shapes do not fit.
 pub fn forward_residual(
     device: &Device,
     x: &Tensor,
@@ -272,36 +220,23 @@ pub fn forward_residual(
     eps: f32,
     out: ResidualOutput,
 ) -> Result<()> {
-    check(x, &[r, out.x_new, out.y], &[weight], out.rstd)?;
+    check(NAME, x, &[r, out.x_new, out.y], &[weight], out.stats, 1)?;
     let w = x.vector(device.tuning().vector);
     let g = row_group(device);
     let (cubes, dim) = row_cubes(x.rows(), g);
     // SAFETY: as in `forward`.
     with_vector!(w, W => unsafe {
         rms_norm_residual_kernel::launch_unchecked::<W>(
-            device.client(), cubes, dim, x.arg(), r.arg(), weight.arg(), out.x_new.arg(), out.y.arg(), out.rstd.arg(), shape(x, w, eps), g,
+            device.client(), cubes, dim, x.arg(), r.arg(), weight.arg(), out.x_new.arg(), out.y.arg(), out.stats.arg(), shape(x, w, eps), g,
         )
     });
     Ok(())
 }
 
-/// What [`backward`] reads: the forward's input, weight and rstd, and the gradient of y.
-#[derive(Clone, Copy, Debug)]
-pub struct BackwardInput<'a> {
-    /// Gradient of y (M, C): the sum of the Dgrads of the projections that read y.
-    pub dy: &'a Tensor,
-    /// The forward's x (M, C).
-    pub x: &'a Tensor,
-    /// The weight (C values).
-    pub weight: &'a Tensor,
-    /// The forward's rstd (M values).
-    pub rstd: &'a Tensor,
-}
-
 /// dx (M, C) = gradient of x, or dx += it where `dx_accumulate` (the residual stream); dweight (C values) += its gradient.
 ///
 /// # Errors
-/// [`Error::Shape`] where the shapes do not fit, [`Error::Device`] where memory is short.
+/// [`Error::Shape`](crate::Error::Shape) where the shapes do not fit, [`Error::Device`](crate::Error::Device) where memory is short.
 pub fn backward(
     device: &Device,
     input: BackwardInput,
@@ -313,9 +248,9 @@ pub fn backward(
         dy,
         x,
         weight,
-        rstd,
+        stats: rstd,
     } = input;
-    check(x, &[dy, dx], &[weight, dweight], rstd)?;
+    check(NAME, x, &[dy, dx], &[weight, dweight], rstd, 1)?;
     let w = x.vector(device.tuning().vector);
     let g = row_group(device);
     let partials = x.rows().div_ceil(ROWS_PER_PARTIAL);
@@ -335,7 +270,8 @@ pub fn backward(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::layers::testing::{check_gradient, devices, judge, label, normals, to};
+    use crate::error::Error;
+    use crate::layers::testing::{add_each, check_gradient, devices, judge, label, normals, to};
 
     const EPS: f32 = 1e-5;
 
@@ -360,14 +296,6 @@ mod tests {
 
     const SHAPES: [(usize, usize); 4] = [(1, 5), (17, 30), (100, 256), (1_100, 48)];
 
-    fn add(a: &[f32], b: &[f32]) -> Vec<f32> {
-        a.iter().zip(b).map(|(a, b)| a + b).collect()
-    }
-
-    fn add_exact(a: &mut [f64], b: &[f32]) {
-        a.iter_mut().zip(b).for_each(|(a, b)| *a += f64::from(*b));
-    }
-
     #[test]
     fn forward_kernels_match_the_reference() {
         for d in devices() {
@@ -386,10 +314,10 @@ mod tests {
                 let out = ResidualOutput {
                     x_new: &x_new,
                     y: &y,
-                    rstd: &rstd,
+                    stats: &rstd,
                 };
                 forward_residual(&d, &tx, &tr, &tw, EPS, out).unwrap();
-                let sum = add(&x, &r);
+                let sum = add_each(&x, &r);
                 assert_eq!(x_new.download(&d).unwrap(), sum, "x_new, {what}");
                 let (s64, w64): (Vec<f64>, Vec<f64>) = (to(&sum), to(&weight));
                 let (plain, exact) = (reference(&sum, &weight, EPS), reference(&s64, &w64, EPS));
@@ -430,7 +358,7 @@ mod tests {
                     (to(&x), to(&dy), to(&weight));
                 let rstd = reference(&x, &weight, EPS).1;
                 let plain = reference_backward(&dy, &x, &weight, &rstd);
-                let mut exact = reference_backward(&dy64, &x64, &w64, &to(&rstd));
+                let exact = reference_backward(&dy64, &x64, &w64, &to(&rstd));
                 let up = |v: &[f32]| Tensor::upload(&d, v, v.len() / c, c).unwrap();
                 let (tx, tdy, tw, dx, dw) = (up(&x), up(&dy), up(&weight), up(&dx0), up(&dw0));
                 let rstd = Tensor::upload(&d, &rstd, m, 1).unwrap();
@@ -438,7 +366,7 @@ mod tests {
                     dy: &tdy,
                     x: &tx,
                     weight: &tw,
-                    rstd: &rstd,
+                    stats: &rstd,
                 };
                 backward(&d, input, &dx, false, &dw).unwrap();
                 judge(
@@ -447,21 +375,19 @@ mod tests {
                     &plain.0,
                     &exact.0,
                 );
-                add_exact(&mut exact.1, &dw0);
                 judge(
                     &format!("dweight +=, {what}"),
                     &dw.download(&d).unwrap(),
-                    &add(&plain.1, &dw0),
-                    &exact.1,
+                    &add_each(&plain.1, &dw0),
+                    &add_each(&exact.1, &to::<f64>(&dw0)),
                 );
                 let dx = up(&dx0);
                 backward(&d, input, &dx, true, &dw).unwrap();
-                add_exact(&mut exact.0, &dx0);
                 judge(
                     &format!("dx +=, {what}"),
                     &dx.download(&d).unwrap(),
-                    &add(&plain.0, &dx0),
-                    &exact.0,
+                    &add_each(&plain.0, &dx0),
+                    &add_each(&exact.0, &to::<f64>(&dx0)),
                 );
             }
         }

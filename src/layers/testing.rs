@@ -1,7 +1,7 @@
 //! What the layers' tests share: the devices present, random values, and the one way to judge an error.
 
 use super::math::Real;
-use super::{cross_entropy as ce, elementwise, embedding, reduce, rms_norm, rope, swiglu};
+use super::{cross_entropy as ce, elementwise, embedding, norm, reduce, rms_norm, rope, swiglu};
 use crate::device::{Device, Tuning};
 use crate::rng::{Purpose, Stream};
 use crate::tensor::Tensor;
@@ -42,6 +42,11 @@ pub fn normals(id: u32, n: usize, scale: f64) -> Vec<f32> {
 /// Values in another type.
 pub fn to<R: Real>(v: &[f32]) -> Vec<R> {
     v.iter().map(|&x| x.into()).collect()
+}
+
+/// a + b, value by value.
+pub fn add_each<R: Real>(a: &[R], b: &[R]) -> Vec<R> {
+    a.iter().zip(b).map(|(&a, &b)| a + b).collect()
 }
 
 /// Largest |a - b|.
@@ -188,16 +193,16 @@ fn layer_timings() {
         let host: Vec<u32> = (0..m as u32).map(|i| i * i % 83).collect();
         let ids = embedding::TokenIds::upload(d, &host, vocab).unwrap();
         let targets = ce::Targets::upload(d, &host, vocab).unwrap();
-        let out = rms_norm::ResidualOutput {
+        let out = norm::ResidualOutput {
             x_new: &y,
             y: &z,
-            rstd: &rstd,
+            stats: &rstd,
         };
-        let input = rms_norm::BackwardInput {
+        let input = norm::BackwardInput {
             dy: &r,
             x: &x,
             weight: &weight,
-            rstd: &rstd,
+            stats: &rstd,
         };
         show(d, "rms_norm", || {
             rms_norm::forward(d, &x, &weight, 1e-5, &z, &rstd).unwrap()

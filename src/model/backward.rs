@@ -2,13 +2,13 @@
 //!
 //! Gradients of weights are added to the flat gradient buffer, so batches accumulate.
 
+use super::Architecture;
 use super::decoder::{DeviceBatch, Model};
 use super::linears::Weight;
 use super::workspace::Workspace;
 use crate::error::Result;
 use crate::layers::linear::Backward;
-use crate::layers::rms_norm::BackwardInput;
-use crate::layers::{attention, embedding, rms_norm, swiglu};
+use crate::layers::{attention, embedding, gelu, reduce, swiglu};
 use crate::tensor::Tensor;
 
 impl Model {
@@ -20,37 +20,33 @@ impl Model {
         // Wgrad dWhead += dlogitst n, Dgrad dn = dlogits Whead
         self.head()
             .backward(through(&w.logits, (&w.n, &p.head), (&w.branch, &g.head)))?;
-        rms_norm::backward(
-            d,
-            input(&w.branch, &w.x, &p.norm, &w.rstd),
-            &w.dx,
-            false,
-            &g.norm,
-        )?;
+        p.norm
+            .backward(d, (&w.branch, &w.x, &w.stats), &w.dx, false, &g.norm)?;
         for (l, a) in w.blocks.iter().enumerate().rev() {
             let (q, gq) = (&p.blocks[l], &g.blocks[l]);
-            // x3 = x2 + act Wdt
+            // x3 = x2 + act Wdt + bd
+            self.bias_gradient(&w.dx, &gq.down_bias)?;
             // Wgrad dWd += dxt act, Dgrad dact = dx Wd
             self.linear(l, Weight::Down).backward(through(
                 &w.dx,
                 (&a.act, &q.down),
                 (&w.dact, &gq.down),
             ))?;
-            swiglu::backward(d, &w.dact, &a.gate_up, &w.dgate_up)?;
+            match self.config.architecture {
+                Architecture::Llama => swiglu::backward(d, &w.dact, &a.gate_up, &w.dgate_up)?,
+                Architecture::Gpt2 => gelu::backward(d, &w.dact, &a.gate_up, &w.dgate_up)?,
+            }
+            self.bias_gradient(&w.dgate_up, &gq.up_bias)?;
             // Wgrad dWgu += dgut n2, Dgrad dn2 = dgu Wgu
             self.linear(l, Weight::GateUp).backward(through(
                 &w.dgate_up,
                 (&a.n2, &q.gate_up),
                 (&w.branch, &gq.gate_up),
             ))?;
-            rms_norm::backward(
-                d,
-                input(&w.branch, &a.x2, &q.norm2, &a.rstd2),
-                &w.dx,
-                true,
-                &gq.norm2,
-            )?;
-            // x2 = x1 + att Wot
+            q.norm2
+                .backward(d, (&w.branch, &a.x2, &a.stats2), &w.dx, true, &gq.norm2)?;
+            // x2 = x1 + att Wot + bo
+            self.bias_gradient(&w.dx, &gq.out_bias)?;
             // Wgrad dWo += dxt att, Dgrad datt = dx Wo
             self.linear(l, Weight::Out).backward(through(
                 &w.dx,
@@ -58,22 +54,31 @@ impl Model {
                 (&w.datt, &gq.out),
             ))?;
             attention::backward(d, &batch.shape, &a.qkv, &a.att, &a.lse, &w.datt, &w.dqkv)?;
-            w.rope.backward(d, &w.dqkv)?;
+            if let Some(rope) = &w.rope {
+                rope.backward(d, &w.dqkv)?;
+            }
+            self.bias_gradient(&w.dqkv, &gq.qkv_bias)?;
             // Wgrad dWqkv += dqkvt n1, Dgrad dn1 = dqkv Wqkv
             self.linear(l, Weight::Qkv).backward(through(
                 &w.dqkv,
                 (&a.n1, &q.qkv),
                 (&w.branch, &gq.qkv),
             ))?;
-            rms_norm::backward(
-                d,
-                input(&w.branch, &a.x1, &q.norm1, &a.rstd1),
-                &w.dx,
-                true,
-                &gq.norm1,
-            )?;
+            q.norm1
+                .backward(d, (&w.branch, &a.x1, &a.stats1), &w.dx, true, &gq.norm1)?;
+        }
+        if let Some(table) = &g.positions {
+            embedding::positions_backward(d, &w.dx, table, batch.shape.context)?;
         }
         embedding::backward(d, &batch.ids, &w.dx, &g.embed)
+    }
+
+    /// db += the sum of dy (M, N) over its rows, where there is a bias.
+    fn bias_gradient(&self, dy: &Tensor, db: &Option<Tensor>) -> Result<()> {
+        match db {
+            Some(db) => reduce::column_sums(&self.device, dy, db, true),
+            None => Ok(()),
+        }
     }
 }
 
@@ -84,18 +89,4 @@ fn through<'a>(
     (dx, dw): (&'a Tensor, &'a Tensor),
 ) -> Backward<'a> {
     Backward { dy, x, w, dx, dw }
-}
-
-fn input<'a>(
-    dy: &'a Tensor,
-    x: &'a Tensor,
-    weight: &'a Tensor,
-    rstd: &'a Tensor,
-) -> BackwardInput<'a> {
-    BackwardInput {
-        dy,
-        x,
-        weight,
-        rstd,
-    }
 }

@@ -1,8 +1,10 @@
 //! The decoder on a device: its weights, its gradients, and one batch through both.
 
 use super::linears::Plan;
+use super::norm::NormWeights;
+use super::params::{HEAD, Names};
 use super::workspace::Workspace;
-use super::{ModelConfig, ParamTable};
+use super::{Architecture, ModelConfig, ParamTable};
 use crate::data::Batch;
 use crate::device::Device;
 use crate::error::{Error, Result};
@@ -11,56 +13,83 @@ use crate::layers::{attention, cross_entropy, embedding};
 use crate::recipe::Recipe;
 use crate::tensor::Tensor;
 
-/// The weights of one decoder block: views into the flat buffer.
+/// The weights of one decoder block: views into the flat buffer. GPT-2 has the biases.
 #[derive(Clone, Debug)]
 pub(super) struct BlockWeights {
-    pub norm1: Tensor,   // (1, C)
-    pub qkv: Tensor,     // ((H + 2 Hkv) hd, C)
-    pub out: Tensor,     // (C, H hd)
-    pub norm2: Tensor,   // (1, C)
-    pub gate_up: Tensor, // (2 F, C)
-    pub down: Tensor,    // (C, F)
+    pub norm1: NormWeights,
+    pub qkv: Tensor,              // ((H + 2 Hkv) hd, C)
+    pub qkv_bias: Option<Tensor>, // (1, (H + 2 Hkv) hd)
+    pub out: Tensor,              // (C, H hd)
+    pub out_bias: Option<Tensor>, // (1, C)
+    pub norm2: NormWeights,
+    pub gate_up: Tensor,           // (2 F, C); GPT-2's c_fc (F, C)
+    pub up_bias: Option<Tensor>,   // (1, F)
+    pub down: Tensor,              // (C, F)
+    pub down_bias: Option<Tensor>, // (1, C)
 }
 
 /// All weights (or all gradients) as views into one flat buffer.
 #[derive(Clone, Debug)]
 pub(super) struct Weights {
-    pub flat: Tensor,  // (1, total)
-    pub embed: Tensor, // (V, C)
+    pub flat: Tensor,              // (1, total)
+    pub embed: Tensor,             // (V, C)
+    pub positions: Option<Tensor>, // (Tmax, C); GPT-2
     pub blocks: Vec<BlockWeights>,
-    pub norm: Tensor, // (1, C)
+    pub norm: NormWeights,
     pub head: Tensor, // (V, C); the embedding again where tied
 }
 
 impl Weights {
     fn over(flat: Tensor, table: &ParamTable, c: &ModelConfig) -> Result<Weights> {
+        let n = Names::of(c.architecture);
         let at = |name: &str, rows: usize, cols: usize| {
             let entry = table
-                .find(name)
+                .find(&format!("{name}.weight"))
                 .ok_or_else(|| Error::Config(format!("the model has no parameter {name}")))?;
             flat.slice(entry.offset, rows, cols)
         };
-        let block = |l: usize| -> Result<BlockWeights> {
-            let at = |s: &str, rows, cols| at(&format!("model.layers.{l}.{s}.weight"), rows, cols);
-            Ok(BlockWeights {
-                norm1: at("input_layernorm", 1, c.hidden)?,
-                qkv: at("self_attn.q_proj", c.qkv_rows(), c.hidden)?,
-                out: at("self_attn.o_proj", c.hidden, c.heads * c.head_dim)?,
-                norm2: at("post_attention_layernorm", 1, c.hidden)?,
-                gate_up: at("mlp.gate_proj", 2 * c.ffn, c.hidden)?,
-                down: at("mlp.down_proj", c.hidden, c.ffn)?,
+        // A vector beside the weight, in the architecture that has it.
+        let bias = |name: &str| -> Result<Option<Tensor>> {
+            let entry = table.find(&format!("{name}.bias"));
+            entry.map(|e| flat.slice(e.offset, 1, e.cols)).transpose()
+        };
+        let norm = |name: &str| -> Result<NormWeights> {
+            Ok(NormWeights {
+                weight: at(name, 1, c.hidden)?,
+                bias: bias(name)?,
             })
         };
-        let embed = at("model.embed_tokens.weight", c.vocab_size, c.hidden)?;
+        let block = |l: usize| -> Result<BlockWeights> {
+            let name = |s: &str| format!("{}.{l}.{s}", n.blocks);
+            let at = |s: &str, rows, cols| at(&name(s), rows, cols);
+            Ok(BlockWeights {
+                norm1: norm(&name(n.norm1))?,
+                qkv: at(n.qkv, c.qkv_rows(), c.hidden)?,
+                qkv_bias: bias(&name(n.qkv))?,
+                out: at(n.out, c.hidden, c.heads * c.head_dim)?,
+                out_bias: bias(&name(n.out))?,
+                norm2: norm(&name(n.norm2))?,
+                gate_up: at(n.up, c.up_rows(), c.hidden)?,
+                up_bias: bias(&name(n.up))?,
+                down: at(n.down, c.hidden, c.ffn)?,
+                down_bias: bias(&name(n.down))?,
+            })
+        };
+        let embed = at(n.embed, c.vocab_size, c.hidden)?;
+        let positions = match c.architecture {
+            Architecture::Llama => None,
+            Architecture::Gpt2 => Some(at(n.positions, c.context, c.hidden)?),
+        };
         let head = if c.tied {
             embed.clone()
         } else {
-            at("lm_head.weight", c.vocab_size, c.hidden)?
+            at(HEAD, c.vocab_size, c.hidden)?
         };
         Ok(Weights {
             embed,
+            positions,
             blocks: (0..c.layers).map(block).collect::<Result<_>>()?,
-            norm: at("model.norm.weight", 1, c.hidden)?,
+            norm: norm(n.norm)?,
             head,
             flat,
         })

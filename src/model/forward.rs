@@ -1,11 +1,12 @@
 //! Forward: from token ids to logits and the loss.
 
+use super::Architecture;
 use super::decoder::{DeviceBatch, Model};
 use super::linears::Weight;
 use super::workspace::Workspace;
 use crate::error::Result;
-use crate::layers::rms_norm::ResidualOutput;
-use crate::layers::{attention, cross_entropy, embedding, rms_norm, swiglu};
+use crate::layers::norm::ResidualOutput;
+use crate::layers::{attention, cross_entropy, elementwise, embedding, gelu, swiglu};
 use crate::tensor::Tensor;
 
 impl Model {
@@ -16,39 +17,45 @@ impl Model {
 
         let first = &w.blocks[0];
         embedding::forward(d, &batch.ids, &p.embed, &first.x1)?;
-        rms_norm::forward(
-            d,
-            &first.x1,
-            &p.blocks[0].norm1,
-            eps,
-            &first.n1,
-            &first.rstd1,
-        )?;
+        if let Some(table) = &p.positions {
+            embedding::add_positions(d, &first.x1, table, batch.shape.context)?;
+        }
+        let norm1 = &p.blocks[0].norm1;
+        norm1.forward(d, &first.x1, eps, &first.n1, &first.stats1)?;
         for (l, (a, q)) in w.blocks.iter().zip(&p.blocks).enumerate() {
             self.linear(l, Weight::Qkv).fprop(&a.n1, &q.qkv, &a.qkv)?;
-            w.rope.forward(d, &a.qkv)?;
+            self.add_bias(&a.qkv, &q.qkv_bias)?;
+            if let Some(rope) = &w.rope {
+                rope.forward(d, &a.qkv)?;
+            }
             attention::forward(d, &batch.shape, &a.qkv, &a.att, &a.lse)?;
             self.linear(l, Weight::Out)
                 .fprop(&a.att, &q.out, &w.branch)?;
+            self.add_bias(&w.branch, &q.out_bias)?;
             let out = ResidualOutput {
                 x_new: &a.x2,
                 y: &a.n2,
-                rstd: &a.rstd2,
+                stats: &a.stats2,
             };
-            rms_norm::forward_residual(d, &a.x1, &w.branch, &q.norm2, eps, out)?;
+            q.norm2.forward_residual(d, &a.x1, &w.branch, eps, out)?;
             self.linear(l, Weight::GateUp)
                 .fprop(&a.n2, &q.gate_up, &a.gate_up)?;
-            swiglu::forward(d, &a.gate_up, &a.act)?;
+            self.add_bias(&a.gate_up, &q.up_bias)?;
+            match self.config.architecture {
+                Architecture::Llama => swiglu::forward(d, &a.gate_up, &a.act)?,
+                Architecture::Gpt2 => gelu::forward(d, &a.gate_up, &a.act)?,
+            }
             self.linear(l, Weight::Down)
                 .fprop(&a.act, &q.down, &w.branch)?;
+            self.add_bias(&w.branch, &q.down_bias)?;
             // The residual add is fused with the norm that follows: the next block's, or the last.
-            let (weight, out) = match (w.blocks.get(l + 1), p.blocks.get(l + 1)) {
+            let (norm, out) = match (w.blocks.get(l + 1), p.blocks.get(l + 1)) {
                 (Some(n), Some(q)) => (
                     &q.norm1,
                     ResidualOutput {
                         x_new: &n.x1,
                         y: &n.n1,
-                        rstd: &n.rstd1,
+                        stats: &n.stats1,
                     },
                 ),
                 _ => (
@@ -56,13 +63,21 @@ impl Model {
                     ResidualOutput {
                         x_new: &w.x,
                         y: &w.n,
-                        rstd: &w.rstd,
+                        stats: &w.stats,
                     },
                 ),
             };
-            rms_norm::forward_residual(d, &a.x2, &w.branch, weight, eps, out)?;
+            norm.forward_residual(d, &a.x2, &w.branch, eps, out)?;
         }
         self.head().fprop(&w.n, &p.head, &w.logits)
+    }
+
+    /// y (M, N) += bias, where there is one.
+    fn add_bias(&self, y: &Tensor, bias: &Option<Tensor>) -> Result<()> {
+        match bias {
+            Some(bias) => elementwise::add_row(&self.device, y, bias),
+            None => Ok(()),
+        }
     }
 
     /// Turns the logits into their gradient times `weight`, and gives the mean loss.

@@ -1,7 +1,7 @@
 //! Which recipe each linear layer of the model follows at the step at hand.
 
-use super::ModelConfig;
 use super::decoder::Model;
+use super::{Architecture, ModelConfig};
 use crate::layers::linear::{Linear, Part};
 use crate::recipe::{Layer, Recipe};
 
@@ -27,7 +27,10 @@ impl Weight {
                 (Layer::V, kv),
             ],
             Weight::Out => vec![(Layer::O, c.hidden)],
-            Weight::GateUp => vec![(Layer::Gate, c.ffn), (Layer::Up, c.ffn)],
+            Weight::GateUp => match c.architecture {
+                Architecture::Llama => vec![(Layer::Gate, c.ffn), (Layer::Up, c.ffn)],
+                Architecture::Gpt2 => vec![(Layer::Up, c.ffn)],
+            },
             Weight::Down => vec![(Layer::Down, c.hidden)],
         }
     }

@@ -1,6 +1,6 @@
 //! The activations of one batch, allocated once and reused by every step of the same shape.
 
-use super::ModelConfig;
+use super::{Architecture, ModelConfig};
 use crate::device::Device;
 use crate::error::Result;
 use crate::layers::rope::{Heads, Rope};
@@ -9,26 +9,27 @@ use crate::tensor::Tensor;
 /// What one block keeps for its backward.
 pub(super) struct BlockActivations {
     pub x1: Tensor,      // (M, C) residual stream at the block's input
-    pub rstd1: Tensor,   // (1, M)
+    pub stats1: Tensor,  // (1, M), or (2, M) of LayerNorm
     pub n1: Tensor,      // (M, C)
-    pub qkv: Tensor,     // (M, (H + 2 Hkv) hd), rotated
+    pub qkv: Tensor,     // (M, (H + 2 Hkv) hd), rotated where there is RoPE
     pub att: Tensor,     // (M, H hd)
     pub lse: Tensor,     // (M, H)
     pub x2: Tensor,      // (M, C) residual stream after attention
-    pub rstd2: Tensor,   // (1, M)
+    pub stats2: Tensor,  // as stats1
     pub n2: Tensor,      // (M, C)
-    pub gate_up: Tensor, // (M, 2 F)
+    pub gate_up: Tensor, // (M, 2 F); GPT-2's c_fc (M, F)
     pub act: Tensor,     // (M, F)
 }
 
 /// All activations and the scratch of the backward.
 pub(super) struct Workspace {
+    architecture: Architecture,
     pub batch: usize,
     pub context: usize,
-    pub rope: Rope,
+    pub rope: Option<Rope>, // Llama
     pub blocks: Vec<BlockActivations>,
     pub x: Tensor,         // (M, C) residual stream after the last block
-    pub rstd: Tensor,      // (1, M)
+    pub stats: Tensor,     // as a block's
     pub n: Tensor,         // (M, C)
     pub logits: Tensor,    // (M, V); their gradient after the loss
     pub loss_rows: Tensor, // (1, M)
@@ -36,7 +37,7 @@ pub(super) struct Workspace {
     pub dx: Tensor,        // (M, C) gradient of the residual stream
     pub dqkv: Tensor,      // (M, (H + 2 Hkv) hd)
     pub datt: Tensor,      // (M, H hd)
-    pub dgate_up: Tensor,  // (M, 2 F)
+    pub dgate_up: Tensor,  // as gate_up
     pub dact: Tensor,      // (M, F)
 }
 
@@ -48,47 +49,56 @@ impl Workspace {
         context: usize,
     ) -> Result<Workspace> {
         let rows = batch * context;
-        let per_block = 4 * c.hidden + c.qkv_rows() + c.heads * c.head_dim + 3 * c.ffn;
+        let mlp = c.up_rows() + c.ffn;
+        let per_block = 4 * c.hidden + c.qkv_rows() + c.heads * c.head_dim + mlp;
         let values =
-            rows as u64 * (c.layers * per_block + 4 * c.ffn + 4 * c.hidden + c.vocab_size) as u64;
+            rows as u64 * (c.layers * per_block + mlp + 4 * c.hidden + c.vocab_size) as u64;
         device.require(4 * values, "the activations of a batch")?;
         let heads = Heads {
             q: c.heads,
             kv: c.kv_heads,
             dim: c.head_dim,
         };
+        let (rope, per_row) = match c.architecture {
+            Architecture::Llama => {
+                let rope = Rope::new(device, heads, context, c.rope_theta as f32)?;
+                (Some(rope), 1)
+            }
+            Architecture::Gpt2 => (None, 2),
+        };
         let t = |cols: usize| Tensor::empty(device, rows, cols);
-        let per_row = || Tensor::empty(device, 1, rows);
+        let stats = || Tensor::empty(device, per_row, rows);
         let block = |_| -> Result<BlockActivations> {
             Ok(BlockActivations {
                 x1: t(c.hidden)?,
-                rstd1: per_row()?,
+                stats1: stats()?,
                 n1: t(c.hidden)?,
                 qkv: t(c.qkv_rows())?,
                 att: t(c.heads * c.head_dim)?,
                 lse: t(c.heads)?,
                 x2: t(c.hidden)?,
-                rstd2: per_row()?,
+                stats2: stats()?,
                 n2: t(c.hidden)?,
-                gate_up: t(2 * c.ffn)?,
+                gate_up: t(c.up_rows())?,
                 act: t(c.ffn)?,
             })
         };
         Ok(Workspace {
+            architecture: c.architecture,
             batch,
             context,
-            rope: Rope::new(device, heads, context, c.rope_theta as f32)?,
+            rope,
             blocks: (0..c.layers).map(block).collect::<Result<_>>()?,
             x: t(c.hidden)?,
-            rstd: per_row()?,
+            stats: stats()?,
             n: t(c.hidden)?,
             logits: t(c.vocab_size)?,
-            loss_rows: per_row()?,
+            loss_rows: Tensor::empty(device, 1, rows)?,
             branch: t(c.hidden)?,
             dx: t(c.hidden)?,
             dqkv: t(c.qkv_rows())?,
             datt: t(c.heads * c.head_dim)?,
-            dgate_up: t(2 * c.ffn)?,
+            dgate_up: t(c.up_rows())?,
             dact: t(c.ffn)?,
         })
     }
@@ -96,6 +106,10 @@ impl Workspace {
     /// Activations with readable names in the order they are computed.
     pub fn named(&self) -> Vec<(String, &Tensor)> {
         let mut all = Vec::new();
+        let (up, act) = match self.architecture {
+            Architecture::Llama => ("gate and up", "SwiGLU"),
+            Architecture::Gpt2 => ("c_fc", "GELU"),
+        };
         for (l, b) in self.blocks.iter().enumerate() {
             for (what, t) in [
                 ("input", &b.x1),
@@ -104,8 +118,8 @@ impl Workspace {
                 ("attention", &b.att),
                 ("stream after attention", &b.x2),
                 ("post-attention norm", &b.n2),
-                ("gate and up", &b.gate_up),
-                ("SwiGLU", &b.act),
+                (up, &b.gate_up),
+                (act, &b.act),
             ] {
                 all.push((format!("layer {l}: {what}"), t));
             }

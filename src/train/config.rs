@@ -256,6 +256,8 @@ impl RunConfig {
             config.recipe = name.unwrap_or_default().to_string();
             config.custom_recipe = Some(table);
         }
+        let in_model = |field: &str| given.model.contains_key(field);
+        config.model.follow_architecture(in_model);
         Ok(RunConfig { given, ..config })
     }
 
@@ -384,7 +386,7 @@ impl RunConfig {
                 if self.given.model.contains_key("context") {
                     self.context = smaller(self.given.context, self.context, self.model.context);
                 } else {
-                    // RoPE has no parameters that depend on it.
+                    // A fresh model is made for what it is trained on.
                     self.model.context = self.context;
                 }
             }

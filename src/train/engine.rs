@@ -4,7 +4,7 @@ use crate::data::Batch;
 use crate::device::Device;
 use crate::error::{Error, Result};
 use crate::layers::elementwise;
-use crate::model::{Model, ModelConfig, ParamTable, Position};
+use crate::model::{Init, Model, ModelConfig, ParamTable, Position};
 use crate::optim::{AdamW, AdamWConfig, Watch};
 use crate::recipe::{Recipe, named};
 use crate::rng::{Purpose, Stream};
@@ -93,7 +93,8 @@ impl Engine {
         })
     }
 
-    /// Fresh parameters: normal(0, 0.02), norm weights 1, the same on every machine.
+    /// Fresh parameters: normal(0, 0.02), norm weights 1, biases 0, the same on every machine. In GPT-2 the projections that
+    /// lead back to the residual stream are drawn smaller, by sqrt(2 L).
     ///
     /// # Errors
     /// [`Error::Config`] for sizes that do not fit, or a model that the host's memory cannot hold.
@@ -111,11 +112,12 @@ impl Engine {
         flat.resize(table.total, 0.0);
         for (id, entry) in table.entries.iter().enumerate() {
             let values = &mut flat[entry.offset..entry.offset + entry.len()];
-            if entry.is_vector {
-                values.fill(1.0);
-            } else {
-                Stream::new(Purpose::Init, seed as u32, (seed >> 32) as u32, id as u32)
-                    .fill_normal(values, 0.0, 0.02);
+            match entry.init {
+                Init::Constant(value) => values.fill(value),
+                Init::Normal(deviation) => {
+                    Stream::new(Purpose::Init, seed as u32, (seed >> 32) as u32, id as u32)
+                        .fill_normal(values, 0.0, deviation);
+                }
             }
         }
         Ok(flat)

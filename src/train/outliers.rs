@@ -1,7 +1,7 @@
 //! Planted outlier channels: see [`Outliers`].
 
 use super::config::Outliers;
-use crate::model::{ModelConfig, ParamTable};
+use crate::model::{Init, ModelConfig, ParamTable};
 use crate::rng::{Purpose, Stream};
 
 /// Beyond every parameter's index: a stream of its own.
@@ -24,7 +24,7 @@ pub(super) fn plant(planted: &Outliers, model: &ModelConfig, seed: u64, params: 
         ends.iter().any(|end| name.ends_with(end))
     };
     for entry in &ParamTable::new(model).entries {
-        if entry.is_vector && feeds_block(&entry.name) {
+        if entry.init == Init::Constant(1.0) && feeds_block(&entry.name) {
             for &c in &chosen {
                 params[entry.offset + c] *= planted.factor as f32;
             }

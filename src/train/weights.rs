@@ -63,6 +63,7 @@ impl Weights {
             )));
         }
         let (model, params) = hf::read(path)?;
+        notes.extend(hf::read_notes(path)?);
         let tokenizer = Some(path.join("tokenizer.json")).filter(|t| t.exists());
         let description = format!("{} (Hugging Face)", path.display());
         Ok(Weights {

@@ -11,7 +11,7 @@ struct Data {
 }
 
 /// N(0, 1) with outliers: `p` of the values get N(0, `size`^2) on top.
-fn normal(seed: u32, n: usize, p: f64, size: f32) -> Vec<f32> {
+fn normal(seed: u32, n: usize, p: f64, size: f64) -> Vec<f32> {
     let stream = |tensor| Stream::new(Purpose::Study, seed, 0, tensor);
     let (mut x, mut large) = (vec![0.0; n], vec![0.0; n]);
     stream(0).fill_normal(&mut x, 0.0, 1.0);

@@ -94,6 +94,10 @@ fn a_mistake_in_a_file_is_pointed_at() {
         ),
         ("[model]\nhiden = 1\n", &["did you mean `hidden`?"]),
         (
+            "[model]\narchitecture = 'gtp2'\n",
+            &["line 2", "gtp2", "did you mean `gpt2`?"],
+        ),
+        (
             "[optimizer]\nschedule = 'cosin'\n",
             &["did you mean `cosine`?"],
         ),
@@ -158,6 +162,28 @@ fn what_was_not_given_follows_data_and_weights() {
 }
 
 #[test]
+fn the_architecture_decides_what_was_not_given() {
+    let model = |text: &str| {
+        let mut c = RunConfig::from_layers([&table(text)]).unwrap();
+        c.settle(None, 256).unwrap();
+        c.validate().unwrap();
+        let back = RunConfig::from_layers([&table(&c.to_toml().unwrap())]).unwrap();
+        assert_eq!(back.model, c.model, "{text}");
+        c.model
+    };
+    assert_eq!(model(""), ModelConfig::default());
+    assert_eq!(
+        model("[model]\narchitecture = 'llama'"),
+        ModelConfig::default()
+    );
+    assert_eq!(model("[model]\narchitecture = 'gpt2'"), ModelConfig::gpt2());
+    let m =
+        model("[model]\narchitecture = 'gpt2'\nhidden = 128\nheads = 8\nffn = 256\ntied = false");
+    let sizes = (m.kv_heads, m.head_dim, m.ffn, m.tied);
+    assert_eq!(sizes, (8, 16, 256, false));
+}
+
+#[test]
 fn bad_values_are_named() {
     let cases = [
         ("steps = 0", "steps is 0"),
@@ -169,6 +195,18 @@ fn bad_values_are_named() {
         ("device = 'gpu'", "device"),
         ("[model]\nheads = 3", "kv_heads"),
         ("[model]\nhidden = 0", "model.hidden"),
+        (
+            "[model]\narchitecture = 'gpt2'\nkv_heads = 2",
+            "model.kv_heads is 2",
+        ),
+        (
+            "[model]\narchitecture = 'gpt2'\nhead_dim = 32",
+            "model.head_dim (32)",
+        ),
+        (
+            "[model]\narchitecture = 'gpt2'\nrope_theta = 5e5",
+            "model.rope_theta",
+        ),
         ("[optimizer]\nlr = -1.0", "optimizer.lr is -1"),
         ("[optimizer]\nlr = nan", "optimizer.lr is NaN"),
         ("[optimizer]\nlr = inf", "optimizer.lr is inf"),
