@@ -90,6 +90,10 @@ fn bad_input_is_code_1_with_what_to_do() {
         &["train", "--set", "model.layerz=3"],
         &["did you mean `layers`?"],
     );
+    refused(
+        &["train", "--set", "model.architecture=gtp2"],
+        &["did you mean `gpt2`?"],
+    );
     refused(&["train", "--set", "model.vocab_size=100"], &["100", "256"]);
     refused(
         &["train", "--context", "512", "--set", "model.context=64"],
@@ -190,18 +194,15 @@ fn train_stop_resume_eval_and_sample() {
             );
             stdout(&o)
         };
-        for recipe in ["f32", "mxfp4"] {
-            let train = [
-                "train",
-                "--config",
-                "small.toml",
-                "--device",
-                &device,
-                "--recipe",
-                recipe,
-                "--out",
-            ];
-            let (whole, parts) = (format!("whole-{recipe}"), format!("parts-{recipe}"));
+        let gpt2 = "--recipe mxfp4 --set model.architecture=gpt2 --set model.kv_heads=2";
+        for (name, flags) in [
+            ("f32", "--recipe f32"),
+            ("mxfp4", "--recipe mxfp4"),
+            ("gpt2", gpt2),
+        ] {
+            let mut train = vec!["train", "--config", "small.toml", "--device", &device];
+            train.extend(flags.split(' ').chain(["--out"]));
+            let (whole, parts) = (format!("whole-{name}"), format!("parts-{name}"));
             let text = ok(&[&train[..], &[&whole]].concat());
             for words in [
                 "device",
@@ -221,7 +222,7 @@ fn train_stop_resume_eval_and_sample() {
             assert_eq!(
                 checkpoint(&whole),
                 checkpoint(&parts),
-                "{recipe} on {device}: bitwise resume"
+                "{name} on {device}: bitwise resume"
             );
         }
         let text = ok(&["eval", "--init", "whole-f32", "--device", &device, "--json"]);
@@ -235,16 +236,30 @@ fn train_stop_resume_eval_and_sample() {
             "eval repeats what the run measured"
         );
         assert!(e["bits_per_byte"].is_number() && e["floor"].is_number());
-        let hf = "whole-f32/checkpoints/step-00000040";
-        let sample = [
-            "sample", "--init", hf, "--device", &device, "--tokens", "5", "--prompt", "Once",
-            "--seed", "3",
+        for hf in ["whole-f32", "whole-gpt2"].map(|run| format!("{run}/checkpoints/step-00000040"))
+        {
+            let sample = [
+                "sample", "--init", &hf, "--device", &device, "--tokens", "5", "--prompt", "Once",
+                "--seed", "3",
+            ];
+            let (first, second) = (ok(&sample), ok(&sample));
+            assert!(
+                first.starts_with("Once") && first == second,
+                "{first:?} {second:?}"
+            );
+        }
+        let start = [
+            "train",
+            "--init",
+            "whole-gpt2",
+            "--device",
+            &device,
+            "--steps",
+            "2",
+            "--out",
+            "on",
         ];
-        let (first, second) = (ok(&sample), ok(&sample));
-        assert!(
-            first.starts_with("Once") && first == second,
-            "{first:?} {second:?}"
-        );
+        assert!(ok(&start).contains("weights from whole-gpt2"));
     }
 }
 
