@@ -159,9 +159,9 @@ ffn = 48
 warmup = 2
 ";
 
-/// The bytes of the last checkpoint's files.
-fn checkpoint(run: &Path) -> Vec<Vec<u8>> {
-    let dir = run.join("checkpoints/step-00000040");
+/// The bytes of a checkpoint's files.
+fn checkpoint(run: &Path, step: u64) -> Vec<Vec<u8>> {
+    let dir = run.join(format!("checkpoints/step-{step:08}"));
     let files = [
         "config.json",
         "model.safetensors",
@@ -219,8 +219,8 @@ fn train_stop_resume_eval_and_sample() {
             assert!(text.contains("continuing from"), "{text}");
             let (whole, parts) = (dir.path().join(whole), dir.path().join(parts));
             assert_eq!(
-                checkpoint(&whole),
-                checkpoint(&parts),
+                checkpoint(&whole, 40),
+                checkpoint(&parts, 40),
                 "{recipe} on {device}: bitwise resume"
             );
         }
@@ -246,6 +246,69 @@ fn train_stop_resume_eval_and_sample() {
             "{first:?} {second:?}"
         );
     }
+}
+
+/// A folder with the small configuration, if this build has the cpu device.
+#[cfg(unix)]
+fn small_on_cpu() -> Option<tempfile::TempDir> {
+    let dir = temporary();
+    std::fs::write(dir.path().join("small.toml"), SMALL).expect("written");
+    devices().iter().any(|d| d == "cpu").then_some(dir)
+}
+
+#[cfg(unix)]
+const TRAIN: [&str; 7] = [
+    "train",
+    "--config",
+    "small.toml",
+    "--device",
+    "cpu",
+    "--recipe",
+    "f32",
+];
+
+/// SIGTERM, as a job scheduler or `kill` sends it, saves and stops as Ctrl-C does.
+#[cfg(unix)]
+#[test]
+fn sigterm_saves_and_the_run_goes_on() {
+    use std::process::Stdio;
+    let Some(dir) = small_on_cpu() else { return };
+    // Enough steps that the signal comes in the middle.
+    let train = |out: &'static str| [&TRAIN[..], &["--steps", "600", "--out", out]].concat();
+    let o = halfbyte(dir.path(), &train("whole"));
+    assert_eq!(o.status.code(), Some(0), "{}", stderr(&o));
+
+    let mut child = Command::new(env!("CARGO_BIN_EXE_halfbyte"))
+        .args(train("parts"))
+        .current_dir(dir.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let parts = dir.path().join("parts");
+    let trained = || std::fs::metadata(parts.join("metrics.jsonl")).is_ok_and(|m| m.len() > 0);
+    while !trained() {
+        assert!(
+            child.try_wait().expect("a child").is_none(),
+            "it ended early"
+        );
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    let kill = Command::new("kill")
+        .args(["-TERM", &child.id().to_string()])
+        .status();
+    assert!(kill.expect("kill starts").success());
+    let o = child.wait_with_output().expect("its output");
+    assert_eq!(o.status.code(), Some(0), "{}", stderr(&o));
+    assert!(stdout(&o).contains("stopped after step"), "{}", stdout(&o));
+    assert!(!parts.join("checkpoints/step-00000600").exists());
+
+    let o = halfbyte(dir.path(), &["train", "--resume", "parts"]);
+    assert_eq!(o.status.code(), Some(0), "{}", stderr(&o));
+    assert_eq!(
+        checkpoint(&parts, 600),
+        checkpoint(&dir.path().join("whole"), 600)
+    );
 }
 
 /// Known answers pass on every device; one wrong digit is found and told by case, place and bits; nonsense is refused.
