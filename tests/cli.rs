@@ -311,6 +311,90 @@ fn sigterm_saves_and_the_run_goes_on() {
     );
 }
 
+/// A write that fails in the middle of a checkpoint (here at a limit on the size of a file, which needs no full disk).
+#[cfg(unix)]
+#[test]
+fn a_failed_write_costs_no_checkpoint() {
+    let Some(dir) = small_on_cpu() else { return };
+    let run = |args: &[&str]| {
+        let o = halfbyte(dir.path(), args);
+        assert_eq!(o.status.code(), Some(0), "{args:?}: {}", stderr(&o));
+    };
+    run(&[&TRAIN[..], &["--out", "whole"]].concat());
+    run(&[&TRAIN[..], &["--out", "parts", "--stop-after", "20"]].concat());
+    let (whole, parts) = (dir.path().join("whole"), dir.path().join("parts"));
+    let good = checkpoint(&parts, 20);
+    // Blocks of 512 bytes: less than the moments take, more than anything else does.
+    let script = "trap '' XFSZ; ulimit -f 200; exec \"$0\" train --resume parts";
+    let o = Command::new("sh")
+        .args(["-c", script, env!("CARGO_BIN_EXE_halfbyte")])
+        .current_dir(dir.path())
+        .output()
+        .expect("sh starts");
+    let (out, err) = (stdout(&o), stderr(&o));
+    assert_eq!(o.status.code(), Some(1), "{out}{err}");
+    assert!(
+        err.contains("error: ") && err.contains("optimizer.safetensors"),
+        "{err}"
+    );
+    assert!(
+        err.contains("largest file") && !err.contains("panicked"),
+        "{err}"
+    );
+    assert!(
+        out.contains("step-00000020; continue from it with --resume"),
+        "{out}"
+    );
+    let names = std::fs::read_dir(parts.join("checkpoints")).expect("a folder");
+    let mut names: Vec<_> = names.map(|e| e.expect("an entry").file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["latest", "step-00000015", "step-00000020"]);
+    assert_eq!(checkpoint(&parts, 20), good);
+    run(&["train", "--resume", "parts"]);
+    assert_eq!(checkpoint(&parts, 40), checkpoint(&whole, 40));
+}
+
+/// A disk that is full, and one that fills up in the middle of a checkpoint: a small one of our own, in a name space that
+/// ends with the shell.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_costs_no_checkpoint() {
+    const SCRIPT: &str = r#"
+mkdir disk && mount -t tmpfs -o size=2m tmpfs disk || exit 77
+"$0" "$@" --out disk/run --stop-after 20 || exit 2
+cp -r disk/run before
+for left in 0 100; do
+    free=$(df -k --output=avail disk | tail -1)
+    head -c $(((free - left) * 1024)) /dev/zero > disk/filler
+    "$0" train --resume disk/run 2> error && exit 3
+    [ $? = 1 ] || exit 4
+    cat error
+    grep -q 'error: .*the disk is full' error || exit 5
+    diff -r before/checkpoints disk/run/checkpoints || exit 6
+    rm disk/filler
+done
+"$0" train --resume disk/run || exit 7
+cp -r disk/run after
+"#;
+    let Some(dir) = small_on_cpu() else { return };
+    let shell = ["--map-root-user", "--mount", "sh", "-c", SCRIPT];
+    let o = Command::new("unshare")
+        .args(shell)
+        .arg(env!("CARGO_BIN_EXE_halfbyte"))
+        .args(TRAIN)
+        .current_dir(dir.path())
+        .output();
+    let o = match o {
+        Ok(o) if o.status.code() != Some(77) && !stderr(&o).starts_with("unshare:") => o,
+        other => return println!("skipped: no disk can be mounted here ({other:?})"),
+    };
+    assert_eq!(o.status.code(), Some(0), "{}{}", stdout(&o), stderr(&o));
+    let o = halfbyte(dir.path(), &[&TRAIN[..], &["--out", "whole"]].concat());
+    assert_eq!(o.status.code(), Some(0), "{}", stderr(&o));
+    let (whole, after) = (dir.path().join("whole"), dir.path().join("after"));
+    assert_eq!(checkpoint(&after, 40), checkpoint(&whole, 40));
+}
+
 /// Known answers pass on every device; one wrong digit is found and told by case, place and bits; nonsense is refused.
 #[test]
 fn conform_judges() {
