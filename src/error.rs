@@ -98,7 +98,12 @@ fn io_hint(e: &std::io::Error) -> &'static str {
     match e.kind() {
         NotFound => " (check the path)",
         PermissionDenied => " (check the permissions)",
-        StorageFull => " (the disk is full: free some space and run again with --resume)",
+        StorageFull | QuotaExceeded => {
+            " (the disk is full: free some space and run again with --resume)"
+        }
+        FileTooLarge => {
+            " (over the largest file that this disk or `ulimit -f` allows: raise it and run again with --resume)"
+        }
         _ => "",
     }
 }

@@ -163,9 +163,9 @@ ffn = 48
 warmup = 2
 ";
 
-/// The bytes of the last checkpoint's files.
-fn checkpoint(run: &Path) -> Vec<Vec<u8>> {
-    let dir = run.join("checkpoints/step-00000040");
+/// The bytes of a checkpoint's files.
+fn checkpoint(run: &Path, step: u64) -> Vec<Vec<u8>> {
+    let dir = run.join(format!("checkpoints/step-{step:08}"));
     let files = [
         "config.json",
         "model.safetensors",
@@ -220,8 +220,8 @@ fn train_stop_resume_eval_and_sample() {
             assert!(text.contains("continuing from"), "{text}");
             let (whole, parts) = (dir.path().join(whole), dir.path().join(parts));
             assert_eq!(
-                checkpoint(&whole),
-                checkpoint(&parts),
+                checkpoint(&whole, 40),
+                checkpoint(&parts, 40),
                 "{name} on {device}: bitwise resume"
             );
         }
@@ -261,6 +261,153 @@ fn train_stop_resume_eval_and_sample() {
         ];
         assert!(ok(&start).contains("weights from whole-gpt2"));
     }
+}
+
+/// A folder with the small configuration, if this build has the cpu device.
+#[cfg(unix)]
+fn small_on_cpu() -> Option<tempfile::TempDir> {
+    let dir = temporary();
+    std::fs::write(dir.path().join("small.toml"), SMALL).expect("written");
+    devices().iter().any(|d| d == "cpu").then_some(dir)
+}
+
+#[cfg(unix)]
+const TRAIN: [&str; 7] = [
+    "train",
+    "--config",
+    "small.toml",
+    "--device",
+    "cpu",
+    "--recipe",
+    "f32",
+];
+
+/// SIGTERM, as a job scheduler or `kill` sends it, saves and stops as Ctrl-C does.
+#[cfg(unix)]
+#[test]
+fn sigterm_saves_and_the_run_goes_on() {
+    use std::process::Stdio;
+    let Some(dir) = small_on_cpu() else { return };
+    // Enough steps that the signal comes in the middle.
+    let train = |out: &'static str| [&TRAIN[..], &["--steps", "600", "--out", out]].concat();
+    let o = halfbyte(dir.path(), &train("whole"));
+    assert_eq!(o.status.code(), Some(0), "{}", stderr(&o));
+
+    let mut child = Command::new(env!("CARGO_BIN_EXE_halfbyte"))
+        .args(train("parts"))
+        .current_dir(dir.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let parts = dir.path().join("parts");
+    let trained = || std::fs::metadata(parts.join("metrics.jsonl")).is_ok_and(|m| m.len() > 0);
+    while !trained() {
+        assert!(
+            child.try_wait().expect("a child").is_none(),
+            "it ended early"
+        );
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    let kill = Command::new("kill")
+        .args(["-TERM", &child.id().to_string()])
+        .status();
+    assert!(kill.expect("kill starts").success());
+    let o = child.wait_with_output().expect("its output");
+    assert_eq!(o.status.code(), Some(0), "{}", stderr(&o));
+    assert!(stdout(&o).contains("stopped after step"), "{}", stdout(&o));
+    assert!(!parts.join("checkpoints/step-00000600").exists());
+
+    let o = halfbyte(dir.path(), &["train", "--resume", "parts"]);
+    assert_eq!(o.status.code(), Some(0), "{}", stderr(&o));
+    assert_eq!(
+        checkpoint(&parts, 600),
+        checkpoint(&dir.path().join("whole"), 600)
+    );
+}
+
+/// A write that fails in the middle of a checkpoint (here at a limit on the size of a file, which needs no full disk).
+#[cfg(unix)]
+#[test]
+fn a_failed_write_costs_no_checkpoint() {
+    let Some(dir) = small_on_cpu() else { return };
+    let run = |args: &[&str]| {
+        let o = halfbyte(dir.path(), args);
+        assert_eq!(o.status.code(), Some(0), "{args:?}: {}", stderr(&o));
+    };
+    run(&[&TRAIN[..], &["--out", "whole"]].concat());
+    run(&[&TRAIN[..], &["--out", "parts", "--stop-after", "20"]].concat());
+    let (whole, parts) = (dir.path().join("whole"), dir.path().join("parts"));
+    let good = checkpoint(&parts, 20);
+    // Blocks of 512 bytes: less than the moments take, more than anything else does.
+    let script = "trap '' XFSZ; ulimit -f 200; exec \"$0\" train --resume parts";
+    let o = Command::new("sh")
+        .args(["-c", script, env!("CARGO_BIN_EXE_halfbyte")])
+        .current_dir(dir.path())
+        .output()
+        .expect("sh starts");
+    let (out, err) = (stdout(&o), stderr(&o));
+    assert_eq!(o.status.code(), Some(1), "{out}{err}");
+    assert!(
+        err.contains("error: ") && err.contains("optimizer.safetensors"),
+        "{err}"
+    );
+    assert!(
+        err.contains("largest file") && !err.contains("panicked"),
+        "{err}"
+    );
+    assert!(
+        out.contains("step-00000020; continue from it with --resume"),
+        "{out}"
+    );
+    let names = std::fs::read_dir(parts.join("checkpoints")).expect("a folder");
+    let mut names: Vec<_> = names.map(|e| e.expect("an entry").file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["latest", "step-00000015", "step-00000020"]);
+    assert_eq!(checkpoint(&parts, 20), good);
+    run(&["train", "--resume", "parts"]);
+    assert_eq!(checkpoint(&parts, 40), checkpoint(&whole, 40));
+}
+
+/// A disk that is full, and one that fills up in the middle of a checkpoint: a small one of our own, in a name space that
+/// ends with the shell.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_costs_no_checkpoint() {
+    const SCRIPT: &str = r#"
+mkdir disk && mount -t tmpfs -o size=2m tmpfs disk || exit 77
+"$0" "$@" --out disk/run --stop-after 20 || exit 2
+cp -r disk/run before
+for left in 0 100; do
+    free=$(df -k --output=avail disk | tail -1)
+    head -c $(((free - left) * 1024)) /dev/zero > disk/filler
+    "$0" train --resume disk/run 2> error && exit 3
+    [ $? = 1 ] || exit 4
+    cat error
+    grep -q 'error: .*the disk is full' error || exit 5
+    diff -r before/checkpoints disk/run/checkpoints || exit 6
+    rm disk/filler
+done
+"$0" train --resume disk/run || exit 7
+cp -r disk/run after
+"#;
+    let Some(dir) = small_on_cpu() else { return };
+    let shell = ["--map-root-user", "--mount", "sh", "-c", SCRIPT];
+    let o = Command::new("unshare")
+        .args(shell)
+        .arg(env!("CARGO_BIN_EXE_halfbyte"))
+        .args(TRAIN)
+        .current_dir(dir.path())
+        .output();
+    let o = match o {
+        Ok(o) if o.status.code() != Some(77) && !stderr(&o).starts_with("unshare:") => o,
+        other => return println!("skipped: no disk can be mounted here ({other:?})"),
+    };
+    assert_eq!(o.status.code(), Some(0), "{}{}", stdout(&o), stderr(&o));
+    let o = halfbyte(dir.path(), &[&TRAIN[..], &["--out", "whole"]].concat());
+    assert_eq!(o.status.code(), Some(0), "{}", stderr(&o));
+    let (whole, after) = (dir.path().join("whole"), dir.path().join("after"));
+    assert_eq!(checkpoint(&after, 40), checkpoint(&whole, 40));
 }
 
 /// Known answers pass on every device; one wrong digit is found and told by case, place and bits; nonsense is refused.

@@ -96,7 +96,7 @@ pub(super) struct Args {
     /// Steps between evaluations of the held-out loss; 0: only at the end [default: 100]
     #[arg(long, value_name = "N", help_heading = "Reports")]
     eval_every: Option<u64>,
-    /// Steps between records in metrics.jsonl [default: 1]
+    /// Steps between records in metrics.jsonl; a loss that is not finite stops the run there at the latest [default: 1]
     #[arg(long, value_name = "N", help_heading = "Reports")]
     log_every: Option<u64>,
     /// Steps between checkpoints; 0: only at the end [default: 100]
@@ -119,7 +119,8 @@ pub(super) struct Args {
 pub(super) const LONG: &str = "\
 Train a Llama- or GPT-2-style model. Without flags: the built-in corpus, the mxfp4 recipe, the demo model (3.5 million
 parameters over bytes). Everything is written to a folder of its own: config.toml, metrics.jsonl, loss.svg, and
-checkpoints that Hugging Face transformers loads. Ctrl-C saves and stops; --resume continues to the bit.";
+checkpoints that Hugging Face transformers loads. Ctrl-C (or SIGTERM, or closing the terminal) saves and stops;
+--resume continues to the bit.";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -290,7 +291,7 @@ pub(super) fn assign(layer: &mut Table, assignment: &str) -> Result<()> {
     Ok(())
 }
 
-/// A flag that the first Ctrl-C raises; the second ends the process.
+/// A flag that the first Ctrl-C, SIGTERM or SIGHUP raises; the second ends the process.
 pub(super) fn stop_flag() -> Result<&'static AtomicBool> {
     static STOP: AtomicBool = AtomicBool::new(false);
     ctrlc::set_handler(|| {

@@ -326,6 +326,43 @@ fn strided_views_give_the_bits_of_copies() {
     }
 }
 
+/// cubecl, llama.cpp: 204,800 groups need more cubes than the 65,535 of one axis. Here one unit a cube, four blocks a unit.
+#[test]
+fn more_cubes_than_one_axis_takes() {
+    let (rows, cols, last) = (300_000, 32, 100);
+    let data = patterns(rows * cols, 9);
+    let tail = &data[(rows - last) * cols..];
+    let format = BlockFormat::MXFP4;
+    let want = reference::quantize(tail, last, cols, reference::Axis::Rowwise, &format, None);
+    let want = want.unwrap();
+    for device in devices() {
+        let narrow = device.with_tuning(crate::device::Tuning {
+            units: 1,
+            vector: 4,
+            ..*device.tuning()
+        });
+        let x = Tensor::upload(&device, &data, rows, cols).unwrap();
+        let of = |d: &Device| quantize(d, x.view(), &format, None).unwrap().download(d);
+        let (a, b) = (of(&device).unwrap(), of(&narrow).unwrap());
+        assert!(a == b, "{device:?}");
+        assert!(b.codes.ends_with(&want.codes), "{device:?}");
+        assert!(b.block_scales.ends_with(&want.block_scales), "{device:?}");
+    }
+}
+
+/// cubecl, burn: a buffer beyond the device's limit is an error with both figures, before anything runs.
+#[test]
+fn buffers_beyond_the_limit_are_refused() {
+    for device in devices() {
+        let limit = device.client().properties().memory.max_page_size as usize;
+        let e = Tensor::empty(&device, limit / 4096 + 1, 1024).unwrap_err();
+        let text = e.to_string();
+        assert!(matches!(e, Error::Device { .. }), "{text}");
+        assert!(text.contains(&limit.to_string()), "{text}");
+        assert!(Tensor::empty(&device, usize::MAX / 2, 4).is_err());
+    }
+}
+
 #[test]
 fn mxfp4_in_every_shape() {
     check_all(&MX);
@@ -378,9 +415,9 @@ fn cpu_seconds() -> f64 {
     if stat.is_empty() { 0.0 } else { sum / 1e9 }
 }
 
-/// Not a test: first-call and steady times, printed. Run with `--ignored speed --nocapture`.
+/// First-call and steady times, printed. Run with `--ignored speed --nocapture`.
 #[test]
-#[ignore]
+#[ignore = "a measurement for people: it prints times and asserts nothing"]
 fn speed() {
     let side = |name: &str, default: usize| {
         std::env::var(name)

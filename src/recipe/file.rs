@@ -114,6 +114,8 @@ pub fn parse(table: &Table) -> Result<Recipe> {
             gemms(rules, &mut linear)?;
             all.push((layer(name)?, linear));
         }
+        // A table has no order: that of the layers.
+        all.sort_by_key(|(layer, _)| *layer as usize);
         recipe.special = Cow::Owned(all);
     }
     if let Some(phases) = table.get("phases") {

@@ -331,6 +331,25 @@ mod tests {
         (engine, batch)
     }
 
+    /// 688 = 21.5 blocks of 32: the last block of every row is half padding.
+    #[test]
+    fn a_width_that_blocks_do_not_divide_trains() {
+        on_every_device(|d| {
+            let (mut engine, batch) = engine(d, "mxfp4", 688);
+            let mut losses = Vec::new();
+            for _ in 0..3 {
+                engine.step(std::slice::from_ref(&batch), 3e-3).unwrap();
+                let stats = engine.stats().unwrap();
+                assert!(stats.loss.is_finite() && stats.grad_norm > 0.0, "{stats:?}");
+                losses.push(stats.loss);
+            }
+            assert!(
+                losses[1] < losses[0] && losses[2] < losses[1],
+                "{d:?} {losses:?}"
+            );
+        });
+    }
+
     #[test]
     fn a_bad_step_is_known_after_the_ones_that_follow() {
         on_every_device(|d| {
