@@ -5,7 +5,8 @@ use halfbyte::data::Batch;
 use halfbyte::device::open_all;
 use halfbyte::model::ModelConfig;
 use halfbyte::optim::AdamWConfig;
-use halfbyte::train::engine::Engine;
+use halfbyte::recipe::Recipe;
+use halfbyte::train::engine::{Engine, Scope};
 
 #[test]
 fn memory_stays_what_it_is_over_a_thousand_steps() {
@@ -33,7 +34,18 @@ fn memory_stays_what_it_is_over_a_thousand_steps() {
     }
     for d in &devices {
         let adamw = AdamWConfig::default();
-        let mut engine = Engine::new(d, &model, "mxfp4", adamw, 0, &params).unwrap();
+        let mut engine = Engine::new(
+            d,
+            &model,
+            &Recipe::named("mxfp4").unwrap(),
+            adamw,
+            Scope {
+                rounding_seed: 0,
+                steps: 1000,
+            },
+            &params,
+        )
+        .unwrap();
         let mut reserved = Vec::new();
         for step in 1..=1000 {
             engine.step(std::slice::from_ref(&batch), 1e-3).unwrap();

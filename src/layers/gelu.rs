@@ -19,7 +19,7 @@ use crate::tensor::{Tensor, with_vector};
 use cubecl::prelude::*;
 
 /// 2 sqrt(2 / pi), the slope of 2 u at 0.
-const SLOPE: f32 = 1.595_769_1;
+const SLOPE: f32 = 1.595_769;
 /// The factor of x^3.
 const CUBIC: f32 = 0.044_715;
 
