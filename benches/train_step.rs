@@ -31,6 +31,7 @@ fn steps(c: &mut Criterion) {
     let scope = Scope {
         rounding_seed: 0,
         steps: 1000,
+        taken: 0,
     };
     for device in open_all().0 {
         for name in ["f32", "bf16", "mxfp4", "nvfp4", "a-rht-sr"] {

@@ -28,6 +28,7 @@ fn main() -> Result<()> {
     let scope = Scope {
         rounding_seed: 0,
         steps: 60,
+        taken: 0,
     };
     for recipe in ["f32", "mxfp4"] {
         let rules = Recipe::named(recipe)?;

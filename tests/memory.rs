@@ -42,6 +42,7 @@ fn memory_stays_what_it_is_over_a_thousand_steps() {
             Scope {
                 rounding_seed: 0,
                 steps: 1000,
+                taken: 0,
             },
             &params,
         )

@@ -18,7 +18,7 @@ const COLS: usize = 3200;
 /// Rows that the host does too.
 const HOST_ROWS: usize = 125;
 
-const NAMES: [&str; 24] = [
+const NAMES: [&str; 25] = [
     "mxfp4-floor",
     "mxfp4-even",
     "mxfp4-rceil",
@@ -43,6 +43,7 @@ const NAMES: [&str; 24] = [
     "mxfp8-e5m2-floor",
     "mxfp8-e5m2-even",
     "mxfp8-e5m2-2d-sr",
+    "mxfp4-rms",
 ];
 
 fn stream() -> Stream {

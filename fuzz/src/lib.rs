@@ -8,19 +8,7 @@ use halfbyte::formats::{
 };
 use halfbyte::rng::{Purpose, Stream};
 
-const BASES: [BlockFormat; 11] = [
-    BlockFormat::MXFP4,
-    BlockFormat::MXFP4_EVEN,
-    BlockFormat::MXFP4_RCEIL,
-    BlockFormat::MXFP4_CEIL,
-    BlockFormat::MXFP4_UNBIASED,
-    BlockFormat::NVFP4,
-    BlockFormat::NVFP4_46_MAE,
-    BlockFormat::NVFP4_46_MSE,
-    BlockFormat::UE5M3,
-    BlockFormat::MXFP8_E4M3,
-    BlockFormat::MXFP8_E5M2,
-];
+const BASES: [BlockFormat; 11] = BlockFormat::NAMED;
 
 /// The input, taken from the front; zeros follow its end.
 struct Bytes<'a>(&'a [u8]);

@@ -71,6 +71,7 @@ impl ModelArgs {
         let scope = Scope {
             rounding_seed: config.seeds.rounding,
             steps: config.steps,
+            taken: weights.step,
         };
         let recipe = config.resolve_recipe()?;
         Engine::new(

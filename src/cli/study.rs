@@ -1,7 +1,6 @@
 //! `halfbyte study`
 
 use std::path::{Path, PathBuf};
-use std::sync::atomic::Ordering;
 
 use toml::Table;
 
@@ -134,9 +133,7 @@ pub(super) fn run(args: Args) -> Result<()> {
             redo: args.redo,
             keep_checkpoints: args.keep_checkpoints,
         };
-        let stop = stop_flag()?;
-        stop.store(false, Ordering::Relaxed);
-        let complete = runner::run(&runs, &settings, &runner::train, stop)?;
+        let complete = runner::run(&runs, &settings, &runner::train, stop_flag()?)?;
         let text = format!("# {}\n\n{}", made.command, study.to_toml()?);
         durable::write_file(&out.join("study.toml"), text.as_bytes())?;
         complete

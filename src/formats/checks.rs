@@ -108,21 +108,8 @@ fn zero_and_negative_zero_blocks() {
 
 /// Every named format, one- and two-dimensional, under both roundings.
 fn all_formats() -> Vec<BlockFormat> {
-    let bases = [
-        BlockFormat::MXFP4,
-        BlockFormat::MXFP4_EVEN,
-        BlockFormat::MXFP4_RCEIL,
-        BlockFormat::MXFP4_CEIL,
-        BlockFormat::MXFP4_UNBIASED,
-        BlockFormat::NVFP4,
-        BlockFormat::NVFP4_46_MAE,
-        BlockFormat::NVFP4_46_MSE,
-        BlockFormat::UE5M3,
-        BlockFormat::MXFP8_E4M3,
-        BlockFormat::MXFP8_E5M2,
-    ];
     let variants = |b: BlockFormat| [b, b.two_d(), b.with_rounding(Rounding::Sr)];
-    bases.into_iter().flat_map(variants).collect()
+    BlockFormat::NAMED.into_iter().flat_map(variants).collect()
 }
 
 #[test]

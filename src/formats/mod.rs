@@ -259,6 +259,22 @@ impl BlockFormat {
     /// MXFP8 with E5M2 elements, floor scales.
     pub const MXFP8_E5M2: BlockFormat = Self::base(Element::E5M2, 32, ScaleRule::Mx(MxRule::Floor));
 
+    /// The named formats whose scale follows the block's amax: one-dimensional, each in its usual rounding.
+    /// [`BlockFormat::MXFP4_RMS`] stands apart, since it clips on purpose.
+    pub const NAMED: [BlockFormat; 11] = [
+        Self::MXFP4,
+        Self::MXFP4_EVEN,
+        Self::MXFP4_RCEIL,
+        Self::MXFP4_CEIL,
+        Self::MXFP4_UNBIASED,
+        Self::NVFP4,
+        Self::NVFP4_46_MAE,
+        Self::NVFP4_46_MSE,
+        Self::UE5M3,
+        Self::MXFP8_E4M3,
+        Self::MXFP8_E5M2,
+    ];
+
     /// The same format with square blocks (32x32 or 16x16).
     #[must_use]
     pub const fn two_d(self) -> BlockFormat {

@@ -21,19 +21,7 @@ fn ordinary() -> impl Strategy<Value = f32> {
 }
 
 fn format() -> impl Strategy<Value = BlockFormat> {
-    prop::sample::select(vec![
-        BlockFormat::MXFP4,
-        BlockFormat::MXFP4_EVEN,
-        BlockFormat::MXFP4_RCEIL,
-        BlockFormat::MXFP4_CEIL,
-        BlockFormat::MXFP4_UNBIASED,
-        BlockFormat::NVFP4,
-        BlockFormat::NVFP4_46_MAE,
-        BlockFormat::NVFP4_46_MSE,
-        BlockFormat::UE5M3,
-        BlockFormat::MXFP8_E4M3,
-        BlockFormat::MXFP8_E5M2,
-    ])
+    prop::sample::select(BlockFormat::NAMED.to_vec())
 }
 
 fn row(x: &[f32], format: BlockFormat, step: u32) -> QuantizedRef {

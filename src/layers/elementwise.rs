@@ -330,12 +330,7 @@ pub fn store(
         w /= 2;
     }
     let n = a.rows() * cols / w;
-    let g = flat_group(device);
-    let threads = n.div_ceil(g.lanes * PER_LANE) * g.lanes;
-    let (cubes, dim) = (
-        cubes_for(threads, g.units as u32),
-        CubeDim::new_1d(g.units as u32),
-    );
+    let (g, cubes, dim) = blocks(device, n);
     let s = StoreShapeLaunch::new(
         (a.cols() / w) as u32,
         (out.cols() / w) as u32,

@@ -10,11 +10,11 @@
 //!
 //! `from forward`: W in Dgrad and X in Wgrad are what Fprop multiplied, decoded: H X and H W, if Fprop transforms. Then the
 //! gradients come out in the transformed space; where Fprop clipped they are zeroed (`trust_mask`), and the transform,
-//! its own inverse, brings them back. Source: Quartet (2505.14669), Algorithm 1; TetraJet (2502.20853).
+//! its own inverse, brings them back. They are quantised again in the backward rather than kept: time for memory. Source: Quartet (2505.14669), Algorithm 1; TetraJet (2502.20853).
 
 use super::{elementwise, trust_mask};
 use crate::device::Device;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::formats::BlockFormat;
 use crate::gemm::{dense, emulated};
 use crate::hadamard::Signs;
@@ -219,6 +219,15 @@ impl Call<'_> {
                 let (a, b) = (View { tensor: &ta, ..a }, View { tensor: &tb, ..b });
                 dense::gemm(d, a, b.t(), c, accumulate)
             }
+            (a_kind, b_kind)
+                if !self.pass.exact && (a_kind, b_kind) != (Number::F32, Number::F32) =>
+            {
+                Err(Error::Config(format!(
+                    "{}: {recipe} mixes kinds of numbers; a recipe that passes `validate` does not",
+                    self.gemm
+                )))
+            }
+            // f32, or any recipe with rounding left out.
             _ => match self.transform(&recipe.a) {
                 Some(h) => {
                     let a = hadamard_scratch(d, a, &h, SIDES[0])?;

@@ -169,8 +169,7 @@ impl Model {
     /// Says where in the run the next passes are: phases of the recipe and random streams follow.
     pub fn set_position(&mut self, position: Position) {
         if !self.recipe.phases.is_empty() {
-            let Position { step, steps, .. } = position;
-            self.plan = Plan::new(&self.recipe, &self.config, step, steps);
+            self.plan_for(position);
         }
         self.pass.seed = position.rounding_seed;
         self.pass.step = position.step;
@@ -184,9 +183,12 @@ impl Model {
     pub fn set_recipe(&mut self, recipe: &Recipe, position: Position) -> Result<()> {
         recipe.validate()?;
         self.recipe = recipe.clone();
-        self.plan = Plan::new(recipe, &self.config, position.step, position.steps);
-        self.set_position(position);
+        self.plan_for(position);
         Ok(())
+    }
+
+    fn plan_for(&mut self, Position { step, steps, .. }: Position) {
+        self.plan = Plan::new(&self.recipe, &self.config, step, steps);
     }
 
     /// The recipe it follows.

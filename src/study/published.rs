@@ -8,7 +8,8 @@
 //! - they overlap otherwise: **agrees**. Where the range holds zero ("no loss"), the interval must be no wider than
 //!   [`NARROW`] percent to either side, else: **cannot show at this size**.
 //!
-//! A single seed has no interval and shows nothing. The papers' models are a hundred to ten thousand times larger than
+//! A study whose baseline is not what the paper compares with **cannot show** its gaps. A single seed has no interval and
+//! shows nothing. The papers' models are a hundred to ten thousand times larger than
 //! what a desk trains, so "does not agree" is a statement about two sizes, not about who is right.
 
 use super::analysis::{Analysis, ArmResult, Reach, RunData};
@@ -256,6 +257,15 @@ impl Claim {
     }
 }
 
+/// The recipes that stand for what a paper compares with.
+fn stand_ins(against: &str) -> &'static [&'static str] {
+    match against {
+        "bf16" | "the reference" => &["bf16", "a-bf16"],
+        "FP8" => &["mxfp8"],
+        _ => &["f32"],
+    }
+}
+
 /// All published numbers of the arms of a study.
 pub fn compare(analysis: &Analysis) -> Vec<Comparison> {
     let of = |recipe: &str| analysis.arms.iter().position(|a| a.recipe == recipe);
@@ -266,7 +276,22 @@ pub fn compare(analysis: &Analysis) -> Vec<Comparison> {
                 let gap = analysis.paired(arm, of(other)?, RunData::last_held_out);
                 worse(gap, other)
             }
-            claim => judge(&claim, &analysis.arms[arm]),
+            Claim::Diverges => judge(&p.claim, &analysis.arms[arm]),
+            claim => {
+                let base = analysis.arms[analysis.baseline].recipe.as_str();
+                let (here, verdict, why) = judge(&claim, &analysis.arms[arm]);
+                match stand_ins(p.against).contains(&base) {
+                    true => (here, verdict, why),
+                    false => (
+                        here,
+                        Verdict::CannotShow,
+                        format!(
+                            "the baseline here is {base}, the published one {}",
+                            p.against
+                        ),
+                    ),
+                }
+            }
         };
         Some(Comparison {
             published: *p,
@@ -497,6 +522,16 @@ mod tests {
             Verdict::Differs,
             "never reaches the target"
         );
+        let other = compare(&synthetic(
+            &[Synthetic::new("f32", 1.0), Synthetic::new("c-f", 1.08)],
+            &[0, 1, 2],
+        ));
+        assert_eq!(
+            other[0].verdict,
+            Verdict::CannotShow,
+            "the paper's baseline is FP8"
+        );
+        assert!(other[0].why.contains("the baseline here is f32"));
         assert_eq!(rows.len(), 4, "arms that are not in the study have no row");
     }
 

@@ -42,6 +42,8 @@ pub struct Scope {
     pub rounding_seed: u64,
     /// Optimizer steps of the whole run, for recipes with phases.
     pub steps: u64,
+    /// Steps that the weights were trained before, where no optimizer state that knows is loaded.
+    pub taken: u64,
 }
 
 /// A model with its optimizer on one device.
@@ -158,7 +160,7 @@ impl Engine {
 
     fn position(&self, micro_batch: u32) -> Position {
         Position {
-            step: self.optimizer.step_count(),
+            step: self.optimizer.step_count().max(self.scope.taken),
             steps: self.scope.steps,
             micro_batch,
             rounding_seed: self.scope.rounding_seed,
@@ -221,6 +223,7 @@ impl Engine {
             batch: 1,
             context: used.len(),
         };
+        self.model.set_position(self.position(0));
         let all = self.model.logits(&batch)?;
         Ok(all[all.len() - self.model.config().vocab_size..].to_vec())
     }
@@ -317,6 +320,7 @@ mod tests {
             Scope {
                 rounding_seed: 0,
                 steps: 100,
+                taken: 0,
             },
             &params,
         )
@@ -347,6 +351,33 @@ mod tests {
                 losses[1] < losses[0] && losses[2] < losses[1],
                 "{d:?} {losses:?}"
             );
+        });
+    }
+
+    /// What is evaluated later is what the run evaluated: a recipe's last phase, not its first.
+    #[test]
+    fn evaluation_follows_the_phase_of_the_weights() {
+        on_every_device(|d| {
+            let (fresh, batch) = engine(d, "f32", 96);
+            let (model, params) = (
+                fresh.model.config().clone(),
+                fresh.download().unwrap().params,
+            );
+            let loss = |recipe: &Recipe, taken| {
+                let scope = Scope {
+                    rounding_seed: 0,
+                    steps: 100,
+                    taken,
+                };
+                let mut engine =
+                    Engine::new(d, &model, recipe, AdamWConfig::default(), scope, &params).unwrap();
+                engine.eval_loss(&batch).unwrap()
+            };
+            let late = Recipe::named("nvfp4-late-bf16").unwrap();
+            let table = toml::from_str("base = 'nvfp4-all-fp4'\nfprop = 'bf16'").unwrap();
+            let bf16 = crate::recipe::file::parse(&table).unwrap();
+            assert_eq!(loss(&late, 82), loss(&bf16, 0), "{d:?}");
+            assert_ne!(loss(&late, 81), loss(&bf16, 0), "{d:?}");
         });
     }
 

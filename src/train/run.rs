@@ -89,6 +89,7 @@ pub fn train(
         let scope = Scope {
             rounding_seed: c.seeds.rounding,
             steps: c.steps,
+            taken: 0,
         };
         Engine::new(
             &device,

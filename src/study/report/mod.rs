@@ -390,8 +390,8 @@ fn papers(analysis: &Analysis, comparisons: &[Comparison], blocks: &mut Vec<Bloc
     ));
     blocks.push(Block::Text(format!(
         "The rule: a published number \"agrees\" if the measured 95% interval holds it and not zero; it \"does not agree\" if \
-         the interval leaves it out; it \"cannot show at this size\" if the interval holds both it and zero, or if there is \
-         one seed only. \"No loss\" agrees if the interval holds zero and is no wider than {:.0}% to either side. The models \
+         the interval leaves it out; it \"cannot show at this size\" if the interval holds both it and zero, if there is \
+         one seed only, or if the baseline is not the one that the paper compares with. \"No loss\" agrees if the interval holds zero and is no wider than {:.0}% to either side. The models \
          of the papers are far larger and saw far more tokens: a \"does not agree\" says that the effect has another size \
          here, not that the paper is wrong.",
         published::NARROW
