@@ -19,7 +19,7 @@
 //! [`error`], [`device`] (opening a backend), [`tensor`] (device memory with a shape), [`rng`] (random numbers
 //! without state), [`hadamard`], [`formats`] (every bit of every format, on the host), [`quantize`] (the same on
 //! devices), [`gemm`], [`recipe`] (which format where), [`layers`], [`model`], [`optim`], [`data`], [`train`],
-//! [`study`] (recipes compared), [`export`], [`cli`].
+//! [`study`] (recipes compared), [`mod@probe`] (what a device's arithmetic does), [`export`], [`cli`].
 #![warn(missing_docs)]
 
 pub mod cli;
@@ -33,6 +33,7 @@ pub mod hadamard;
 pub mod layers;
 pub mod model;
 pub mod optim;
+pub mod probe;
 pub mod quantize;
 pub mod recipe;
 pub mod rng;

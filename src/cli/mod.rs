@@ -1,13 +1,15 @@
 //! The commands of the `halfbyte` program, one file each.
 //!
 //! Exit codes: 0 done, 1 an error (one line that begins with `error:` on the standard error), 2 a command line that cannot
-//! be understood, 130 a second Ctrl-C.
+//! be understood, 3 reports that differ (`compare`), 130 a second Ctrl-C.
 
+mod compare;
 mod conform;
 mod devices;
 mod eval;
 mod explain;
 mod model;
+mod probe;
 mod recipes;
 mod sample;
 mod study;
@@ -38,6 +40,8 @@ Examples:
   halfbyte study smoke                             two recipes over two seeds, with a report
   halfbyte devices                                 what this machine can use
   halfbyte conform answers.json                    quantisers against known answers
+  halfbyte probe -o here.json                      what the arithmetic of each device does
+  halfbyte compare here.json there.json            where two machines part
   halfbyte explain block --values 1,-2,3.5,6       FP4 step by step";
 
 #[derive(Debug, Subcommand)]
@@ -55,6 +59,10 @@ enum Command {
     Devices(devices::Args),
     /// Compare the quantisers, bit for bit, with known answers
     Conform(conform::Args),
+    /// Find out by experiment how each device rounds and adds
+    Probe(probe::Args),
+    /// Set probe reports side by side: what is the same to the bit, what is not
+    Compare(compare::Args),
     /// Compare recipes over paired seeds, and write a report
     #[command(long_about = study::LONG)]
     Study(Box<study::Args>),
@@ -71,6 +79,10 @@ pub fn main() -> ExitCode {
         Command::Recipes(args) => recipes::run(args),
         Command::Devices(args) => devices::run(args),
         Command::Conform(args) => conform::run(args),
+        Command::Probe(args) => probe::run(args),
+        Command::Compare(args) => {
+            return compare::run(args).unwrap_or_else(|e| finish(Err(e)));
+        }
         Command::Study(args) => study::run(*args),
         Command::Explain(args) => explain::run(args),
     };

@@ -7,7 +7,7 @@
 //! [`check`] runs any implementation over a file; [`check_host`] runs the host reference. Quantised cases must match in
 //! every bit, Hadamard cases to the 2-norm tolerance they state (their peer multiplies by a matrix).
 
-mod json;
+pub(crate) mod json;
 mod parse;
 
 use std::fmt;
