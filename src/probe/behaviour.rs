@@ -92,9 +92,9 @@ impl Answers<'_> {
             Behaviour::new("order", self.order()),
             Behaviour::new("C", self.addend().into()),
         ];
-        for (place, _) in PLACES.iter().take(4) {
-            let name = format!("smallest s kept in {place}");
-            all.push(Behaviour::new(&name, self.limit(place)));
+        for place in PLACES.iter().take(5) {
+            let name = format!("smallest s kept in {}", place.label);
+            all.push(Behaviour::new(&name, self.limit(place.label)));
         }
         all.push(Behaviour::new("cut when aligned", self.cut().into()));
         let both = (
@@ -195,7 +195,7 @@ impl Answers<'_> {
 
     /// What becomes of the bits below the last one kept after terms that cancel in one sum.
     fn cut(&self) -> &'static str {
-        let kept = |power: &i32| self.of(&place_label("1, -1, s", *power)) != 0.0;
+        let kept = |power: &i32| self.of(&place_label("1, s with C = -1", *power)) != 0.0;
         let Some(last) = (1..=DEEPEST).map(|j| -j).take_while(kept).last() else {
             return "everything";
         };
@@ -203,13 +203,14 @@ impl Answers<'_> {
             return "nothing seen";
         }
         let unit = 2f32.powi(last);
-        let plus = self.of(&place_label("1, -1, 1.5 s", last)) / unit;
-        let minus = self.of(&place_label("1, -1, -1.5 s", last)) / unit;
+        let plus = self.of(&place_label("1, 1.5 s with C = -1", last)) / unit;
+        let minus = self.of(&place_label("1, -1.5 s with C = -1", last)) / unit;
+        // Below 1 an f32 has one bit more, so that a plain sum keeps 1.5 s there.
         match (plus, minus) {
-            (1.0, -1.0) => "toward zero",
+            (1.0, -1.0 | -1.5) => "toward zero",
             (1.0, -2.0) => "down",
             (2.0, -1.0) => "up",
-            (2.0, -2.0) => "to nearest",
+            (2.0, -1.5 | -2.0) => "to nearest",
             _ => "otherwise",
         }
     }
@@ -278,7 +279,8 @@ mod tests {
         &found.unwrap_or_else(|| panic!("{name}")).value
     }
 
-    /// Each model is recognised from its answers, and taken for no other.
+    /// Each model is recognised from its answers. With f32 operands it is taken for no other; FP4 products have few bits, so
+    /// that models made for wider operands may not part there, but those of FP4 units do.
     #[test]
     fn every_model_is_found_again() {
         for operands in [Operands::F32, Operands::Mxfp4] {
@@ -286,18 +288,9 @@ mod tests {
                 let report = probe_path(&ModelPath { model, operands }).unwrap();
                 let found = &report.consistent_with;
                 assert!(found.contains(&model.to_string()), "{model}: {found:?}");
-                let same_value = |other: &str| {
-                    let bare = |s: &str| {
-                        s.replace(", products rounded first", ", fused multiply-add")
-                            .replace(", subnormals flushed", "")
-                    };
-                    operands == Operands::Mxfp4 && bare(other) == bare(&model.to_string())
-                };
-                for other in found {
-                    assert!(
-                        *other == model.to_string() || same_value(other),
-                        "{operands:?}: {model} is taken for {other}"
-                    );
+                let for_fp4 = matches!(model, Model::Blocks { .. } | Model::FusedGroups { .. });
+                if operands == Operands::F32 || for_fp4 {
+                    assert_eq!(found, &[model.to_string()], "{operands:?}");
                 }
             }
         }
@@ -343,7 +336,7 @@ mod tests {
             "groups of 8 terms with the sum so far, ascending"
         );
         let r = probe(Model::FusedGroups { fraction: 35 }, Operands::Mxfp4);
-        assert_eq!(value(&r, "smallest s kept in 1, -1, s"), "2^-35");
+        assert_eq!(value(&r, "smallest s kept in 1, s with C = -1"), "2^-35");
     }
 
     /// The emulated GEMM is the model it is specified by, on every device and in every form.

@@ -17,45 +17,43 @@ pub const RANDOM: usize = 64;
 /// See [`RANDOM`].
 pub const SWAPPED: usize = 16;
 
-/// Where a small term stands between terms that cancel: a label and the values, s being the small one.
-pub const PLACES: [(&str, [Value; 3]); 6] = [
-    ("1, s, -1", [Value::One, Value::Small(1.0), Value::MinusOne]),
-    (
-        "1, -s, -1",
-        [Value::One, Value::Small(-1.0), Value::MinusOne],
-    ),
-    ("s, 1, -1", [Value::Small(1.0), Value::One, Value::MinusOne]),
-    ("1, -1, s", [Value::One, Value::MinusOne, Value::Small(1.0)]),
-    (
-        "1, -1, 1.5 s",
-        [Value::One, Value::MinusOne, Value::Small(1.5)],
-    ),
-    (
-        "1, -1, -1.5 s",
-        [Value::One, Value::MinusOne, Value::Small(-1.5)],
-    ),
-];
-
-/// A value of [`PLACES`].
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Value {
-    /// 1.
-    One,
-    /// -1.
-    MinusOne,
-    /// A multiple of the small term.
-    Small(f64),
+/// Where a small term s stands among terms that cancel.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    /// In words.
+    pub label: &'static str,
+    /// Multiples of 1 and of s, term by term.
+    pub terms: [(f64, f64); 3],
+    /// C.
+    pub addend: f32,
 }
 
-impl Value {
-    fn at(self, power: i32) -> f64 {
-        match self {
-            Value::One => 1.0,
-            Value::MinusOne => -1.0,
-            Value::Small(m) => m * 2f64.powi(power),
-        }
+const fn place(label: &'static str, terms: [(f64, f64); 3], addend: f32) -> Place {
+    Place {
+        label,
+        terms,
+        addend,
     }
 }
+
+const ONE: (f64, f64) = (1.0, 0.0);
+const MINUS_ONE: (f64, f64) = (-1.0, 0.0);
+const NOTHING: (f64, f64) = (0.0, 0.0);
+
+const fn small(multiple: f64) -> (f64, f64) {
+    (0.0, multiple)
+}
+
+/// Five places, and two that show how the bits below the last one kept are cut.
+pub const PLACES: [Place; 7] = [
+    place("1, s, -1", [ONE, small(1.0), MINUS_ONE], 0.0),
+    place("1, -s, -1", [ONE, small(-1.0), MINUS_ONE], 0.0),
+    place("s, 1, -1", [small(1.0), ONE, MINUS_ONE], 0.0),
+    place("1, -1, s", [ONE, MINUS_ONE, small(1.0)], 0.0),
+    place("1, s with C = -1", [ONE, small(1.0), NOTHING], -1.0),
+    place("1, 1.5 s with C = -1", [ONE, small(1.5), NOTHING], -1.0),
+    place("1, -1.5 s with C = -1", [ONE, small(-1.5), NOTHING], -1.0),
+];
 
 /// The label of a small term 2^`power` in a place.
 pub fn place_label(place: &str, power: i32) -> String {
@@ -79,7 +77,7 @@ fn values(operands: Operands, at: &[(usize, f64)], c: f32, what: String) -> Dot 
         Operands::Mxfp4 => Dot::blocks(TERMS, BLOCK, what),
     };
     dot.c = c;
-    for &(term, value) in at {
+    for &(term, value) in at.iter().filter(|(_, value)| *value != 0.0) {
         let exponent = (value.abs().to_bits() >> 52) as i32 - 1023;
         let significand = (value / 2f64.powi(exponent)) as f32;
         let right = exponent / 2;
@@ -113,8 +111,10 @@ pub fn suite(operands: Operands) -> Vec<Dot> {
     ask("1.5*2^127 twice", &[huge, huge], 0.0);
     ask("1.5*2^127 twice, then back", &[huge, huge, -huge], 0.0);
     for power in (1..=DEEPEST).map(|j| -j) {
-        for (place, terms) in PLACES {
-            ask(&place_label(place, power), &terms.map(|t| t.at(power)), 0.0);
+        for place in PLACES {
+            let s = 2f64.powi(power);
+            let terms = place.terms.map(|(ones, smalls)| ones + smalls * s);
+            ask(&place_label(place.label, power), &terms, place.addend);
         }
     }
     for power in [-100, -101] {
