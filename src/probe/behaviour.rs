@@ -272,7 +272,7 @@ mod tests {
     use super::*;
     use crate::device::on_every_device;
     use crate::probe::dot::Addend;
-    use crate::probe::path::{ModelPath, paths};
+    use crate::probe::path::{ModelPath, paths, with_quick_tiles};
 
     fn value<'a>(r: &'a AccumulationReport, name: &str) -> &'a str {
         let found = r.behaviours.iter().find(|b| b.name == name);
@@ -343,7 +343,7 @@ mod tests {
     #[test]
     fn the_emulated_gemm_matches_its_model() {
         on_every_device(|device| {
-            for path in paths(device).0 {
+            for path in paths(&with_quick_tiles(device)).0 {
                 let report = probe_path(&path).unwrap();
                 println!("{device:?} {}: {:?}", report.path, report.consistent_with);
                 if path.operands() == Operands::Mxfp4 {

@@ -111,6 +111,7 @@ pub fn probe(
     hook: &Hook,
     say: &mut dyn FnMut(&str),
 ) -> Result<DeviceProbe> {
+    let device = &path::with_quick_tiles(device);
     say("exact parts");
     let exact = exact::probe_exact(device, hook)?;
     let (paths, absent) = path::paths(device);

@@ -2,7 +2,7 @@
 
 use super::dot::{Dot, Operands};
 use super::model::Model;
-use crate::device::{Device, Tuning};
+use crate::device::{DenseTile, Device, PackedTile, Tuning};
 use crate::formats::{BlockFormat, QuantizedRef, e2m1, e8m0};
 use crate::gemm::{dense, emulated};
 use crate::quantize::Quantized;
@@ -24,6 +24,29 @@ pub trait Accumulator {
 
 /// Dot products in one launch: their results lie on the diagonal of a square.
 const BATCH: usize = 64;
+
+/// The device with small register tiles where it is a software adapter, whose compiler takes a minute for large ones. A tile
+/// says which unit computes an output, not in which order its terms are added.
+pub fn with_quick_tiles(device: &Device) -> Device {
+    if !device.is_software() {
+        return device.clone();
+    }
+    device.with_tuning(Tuning {
+        gemm: DenseTile {
+            tm: 4,
+            tn: 1,
+            vector: 4,
+            lanes: 8,
+            workers: 1,
+        },
+        packed: Some(PackedTile {
+            tm: 4,
+            tn: 2,
+            lanes: 8,
+        }),
+        ..*device.tuning()
+    })
+}
 
 /// A GEMM of a device.
 pub struct DevicePath {
