@@ -22,7 +22,7 @@
 //! ```
 //!
 //! `exact[].hash` covers the words of the part's answer, `functions[].hash` the bits of all results; `inputs` and `outputs`
-//! hold every 256th. `histogram[0]` counts results at no distance, `histogram[i]` those from 2^(i-1) to 2^i - 1 steps.
+//! hold every 257th. `histogram[0]` counts results at no distance, `histogram[i]` those from 2^(i-1) to 2^i - 1 steps.
 
 pub mod behaviour;
 pub mod compare;
