@@ -321,7 +321,7 @@ fn judge(f: &Function, pairs: &[(f32, f32)], out: &[f32]) -> FunctionReport {
         false => format!("x = {:e}", pairs[at].0),
     };
     // An odd step, since even and odd inputs are of two kinds.
-    let kept: Vec<usize> = (0..out.len()).step_by(out.len() / KEPT | 1).collect();
+    let kept: Vec<usize> = (0..out.len()).step_by((out.len() / KEPT) | 1).collect();
     let inputs: Vec<f32> = kept
         .iter()
         .flat_map(|&i| {
