@@ -1,7 +1,6 @@
 //! Kernels to WGSL, CUDA C++ and HIP C++, by CubeCL's own compilers.
 
 use std::collections::BTreeMap;
-use std::fmt::Write;
 
 use cubecl_core::{Compiler, CubeKernel, define_kernel};
 use cubecl_cpp::shared::{CompilationOptions, CppCompiler, CppSupportedFeatures};
@@ -24,6 +23,38 @@ pub fn all() -> Texts {
             .flat_map(|texts| texts.join().expect("every kernel compiles"))
             .collect()
     })
+}
+
+/// A text longer than this is kept as a checksum.
+const LARGE: usize = 48 << 10;
+
+/// What `shaders/` holds of the texts. Quantisers, whose loops are written out, reach hundreds of kilobytes: of the large
+/// texts of a kernel only the smallest WGSL is kept whole, the others are lines of one list.
+pub fn folder(texts: &Texts) -> Texts {
+    let function = |file: &str| {
+        file.split('.')
+            .take(2)
+            .map(String::from)
+            .collect::<Vec<_>>()
+    };
+    let mut whole = Texts::new();
+    let mut list =
+        String::from("# blake3, lines and file of the texts that are too long to keep\n");
+    for (file, text) in texts {
+        let smallest = || {
+            let others = texts.iter().filter(|(f, _)| f.ends_with(".wgsl"));
+            let of_this = others.filter(|(f, _)| function(f) == function(file));
+            of_this.min_by_key(|(_, t)| t.len()).map(|(f, _)| f)
+        };
+        if text.len() <= LARGE || smallest() == Some(file) {
+            whole.insert(file.clone(), text.clone());
+        } else {
+            let hash = blake3::hash(text.as_bytes());
+            list += &format!("{hash} {} {file}\n", text.lines().count());
+        }
+    }
+    whole.insert("large.txt".into(), list);
+    whole
 }
 
 fn wgsl() -> Texts {
@@ -70,7 +101,8 @@ fn texts<C: Compiler + Default>(
 ) -> Texts {
     let mut texts = Texts::new();
     for (scene, kernel) in kernels {
-        let name = function(kernel.as_ref());
+        let (module, function) = source(kernel.as_ref());
+        let name = format!("{}.{function}", module.replace("::", "-"));
         let file = (1..)
             .map(|i| match i {
                 1 => format!("{name}.{scene}.{extension}"),
@@ -88,29 +120,35 @@ fn texts<C: Compiler + Default>(
     texts
 }
 
-/// The Rust function that a kernel was made from: the last but one part of its type's path.
-pub fn function(kernel: &dyn CubeKernel) -> &'static str {
-    path(kernel).rsplit("::").nth(1).expect("a path")
-}
-
-fn path(kernel: &dyn CubeKernel) -> &'static str {
+/// The module and the function that a kernel was made from; its type lies in a module of the function's name.
+fn source(kernel: &dyn CubeKernel) -> (&'static str, &'static str) {
     let whole = kernel.name();
-    whole.split('<').next().unwrap_or(whole)
+    let path = whole.split('<').next().unwrap_or(whole);
+    let path = path.strip_prefix("halfbyte::").unwrap_or(path);
+    let (path, _) = path.rsplit_once("::").expect("a path");
+    path.rsplit_once("::").expect("a path")
 }
 
 /// Where the Rust source is, and what was comptime in it.
 fn heading(kernel: &dyn CubeKernel, scene: &str) -> String {
+    let (module, function) = source(kernel);
+    let file = module.replace("::", "/");
     let id = kernel.id();
-    let module = path(kernel).rsplitn(3, "::").nth(2).unwrap_or_default();
-    let file = module.replacen("halfbyte::", "src/", 1).replace("::", "/");
-    let mut text = String::new();
-    let dim = id.cube_dim;
-    writeln!(text, "// {} in {file}.rs, scene {scene}", function(kernel)).expect("memory");
-    writeln!(text, "// cube {} x {} x {}", dim.x, dim.y, dim.z).expect("memory");
-    for line in format!("{id}").lines().filter(|l| !l.trim().is_empty()) {
-        writeln!(text, "// {line}").expect("memory");
-    }
-    text + "\n"
+    let (x, y, z) = (id.cube_dim.x, id.cube_dim.y, id.cube_dim.z);
+    let shown = id.to_string();
+    let words: Vec<_> = shown.split_whitespace().collect();
+    // `KernelInfo { comptime: .., buffer: BufferCompilationArg ..`: what follows the first buffer is the same for all.
+    let buffers = words.iter().position(|w| *w == "BufferCompilationArg");
+    let end = buffers.map_or(words.len(), |b| b.saturating_sub(1));
+    let comptime = words.get(2..end).unwrap_or_default().join(" ");
+    format!(
+        "// {function} in src/{file}.rs, scene {scene}, cubes of {x} x {y} x {z}\n// comptime: {}\n\n",
+        if comptime.is_empty() {
+            "nothing"
+        } else {
+            &comptime
+        }
+    )
 }
 
 /// Entry points end in a hash of the kernel's id, which changes with things that the text does not show.

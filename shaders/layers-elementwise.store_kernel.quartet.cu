@@ -1,0 +1,102 @@
+// store_kernel in src/layers/elementwise.rs, scene quartet, cubes of 256 x 1 x 1
+// comptime: g: Group { lanes: 16, units: 256, }, accumulate: true,
+
+typedef unsigned int uint32_t;
+typedef unsigned char uint8_t;
+typedef unsigned short uint16_t;
+typedef unsigned long long int uint64_t;
+typedef signed char int8_t;
+typedef signed short int16_t;
+typedef signed int int32_t;
+typedef signed long long int int64_t;
+
+template <typename T, size_t N>
+struct array {
+    T data[N];
+    __device__ T& operator[](size_t i) { return data[i]; }
+    __device__ const T& operator[](size_t i) const { return data[i]; }
+};
+
+
+typedef struct CUtensorMap_st {
+alignas(128) unsigned long long int opaque[16];
+} CUtensorMap;
+struct alignas(16) float_4 { float i_0; float i_1; float i_2; float i_3; };
+
+struct info_st {
+    uint32_t scalars_u32[6];uint32_t static_meta[2];
+};
+extern "C" __global__ void __launch_bounds__(256)  store_kernel(float_4 const* const __restrict__ v1, float_4 * const __restrict__ v5, __grid_constant__ info_st const info_v61) {
+uint32_t const v3 = 0;
+uint32_t const v62 = info_v61.scalars_u32[0];
+uint32_t const v63 = info_v61.scalars_u32[1];
+uint32_t const v64 = info_v61.scalars_u32[2];
+uint32_t const v65 = info_v61.scalars_u32[3];
+uint32_t const v66 = info_v61.scalars_u32[4];
+uint32_t const v84 = blockIdx.z;
+uint32_t const v85 = uint32_t(v84);
+uint32_t const v86 = gridDim.y;
+uint32_t const v87 = uint32_t(v86);
+uint32_t const v88 = v85 * v87;
+uint32_t const v89 = gridDim.x;
+uint32_t const v90 = uint32_t(v89);
+uint32_t const v91 = v88 * v90;
+uint32_t const v92 = blockIdx.y;
+uint32_t const v93 = uint32_t(v92);
+uint32_t const v96 = v93 * v90;
+uint32_t const v97 = v91 + v96;
+uint32_t const v98 = blockIdx.x;
+uint32_t const v99 = uint32_t(v98);
+uint32_t const v100 = v97 + v99;
+uint32_t const v127 = 256;
+uint32_t const v103 = v100 * v127;
+uint32_t const v108 = threadIdx.x;
+uint32_t const v105 = uint32_t(v108);
+uint32_t const v106 = v103 + v105;
+uint32_t const v15 = 16;
+uint32_t const v16 = v106 / v15;
+uint32_t const v17 = 512;
+uint32_t const v18 = v16 * v17;
+uint32_t const v22 = v105 % v15;
+uint32_t const v23 = v18 + v22;
+uint32_t const v25 = 32;
+uint32_t const v26 = 1;
+for(uint32_t v27 = v3; v27 < v25; v27 += v26) {
+uint32_t const v30 = v27 * v15;
+uint32_t const v31 = v23 + v30;
+uint32_t const v32 = uint32_t(v66);
+bool const v33 = v31 < v32;
+if(v33) {
+uint32_t const v34 = uint32_t(v65);
+uint32_t const v35 = v31 / v34;
+uint32_t const v37 = v31 % v34;
+uint32_t const v38 = uint32_t(v63);
+uint32_t const v39 = v35 * v38;
+uint32_t const v40 = uint32_t(v64);
+uint32_t const v41 = v39 + v40;
+uint32_t const v42 = v41 + v37;
+uint32_t const v43 = uint32_t(v62);
+uint32_t const v44 = v35 * v43;
+uint32_t const v45 = v44 + v37;
+float_4 const* const v49 = &v1[v45];
+float_4 const v50 = *v49;
+float_4 * const v54 = &v5[v42];
+float_4 const v55 = *v54;
+float const v71 = v55.i_0;
+float const v72 = v50.i_0;
+float const v73 = v71 + v72;
+float const v74 = v55.i_1;
+float const v75 = v50.i_1;
+float const v76 = v74 + v75;
+float const v77 = v55.i_2;
+float const v78 = v50.i_2;
+float const v79 = v77 + v78;
+float const v80 = v55.i_3;
+float const v81 = v50.i_3;
+float const v82 = v80 + v81;
+float_4 const v83 = float_4{v73, v76, v79, v82};
+*v54 = v83;
+}
+}
+return;
+}

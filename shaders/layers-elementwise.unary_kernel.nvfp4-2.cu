@@ -1,0 +1,87 @@
+// unary_kernel in src/layers/elementwise.rs, scene nvfp4, cubes of 256 x 1 x 1
+// comptime: g: Group { lanes: 16, units: 256, }, op: AddAssign,
+
+typedef unsigned int uint32_t;
+typedef unsigned char uint8_t;
+typedef unsigned short uint16_t;
+typedef unsigned long long int uint64_t;
+typedef signed char int8_t;
+typedef signed short int16_t;
+typedef signed int int32_t;
+typedef signed long long int int64_t;
+
+template <typename T, size_t N>
+struct array {
+    T data[N];
+    __device__ T& operator[](size_t i) { return data[i]; }
+    __device__ const T& operator[](size_t i) const { return data[i]; }
+};
+
+
+typedef struct CUtensorMap_st {
+alignas(128) unsigned long long int opaque[16];
+} CUtensorMap;
+struct alignas(16) float_4 { float i_0; float i_1; float i_2; float i_3; };
+
+struct info_st {
+    uint32_t scalars_u32[2];uint32_t static_meta[2];
+};
+extern "C" __global__ void __launch_bounds__(256)  unary_kernel(float_4 const* const __restrict__ v1, float_4 * const __restrict__ v5, __grid_constant__ info_st const info_v45) {
+uint32_t const v3 = 0;
+uint32_t const v46 = info_v45.scalars_u32[0];
+uint32_t const v64 = blockIdx.z;
+uint32_t const v65 = uint32_t(v64);
+uint32_t const v66 = gridDim.y;
+uint32_t const v67 = uint32_t(v66);
+uint32_t const v68 = v65 * v67;
+uint32_t const v69 = gridDim.x;
+uint32_t const v70 = uint32_t(v69);
+uint32_t const v71 = v68 * v70;
+uint32_t const v72 = blockIdx.y;
+uint32_t const v73 = uint32_t(v72);
+uint32_t const v76 = v73 * v70;
+uint32_t const v77 = v71 + v76;
+uint32_t const v78 = blockIdx.x;
+uint32_t const v79 = uint32_t(v78);
+uint32_t const v80 = v77 + v79;
+uint32_t const v107 = 256;
+uint32_t const v83 = v80 * v107;
+uint32_t const v88 = threadIdx.x;
+uint32_t const v85 = uint32_t(v88);
+uint32_t const v86 = v83 + v85;
+uint32_t const v11 = 16;
+uint32_t const v12 = v86 / v11;
+uint32_t const v13 = 512;
+uint32_t const v14 = v12 * v13;
+uint32_t const v18 = v85 % v11;
+uint32_t const v19 = v14 + v18;
+uint32_t const v21 = 32;
+uint32_t const v22 = 1;
+for(uint32_t v23 = v3; v23 < v21; v23 += v22) {
+uint32_t const v26 = v23 * v11;
+uint32_t const v27 = v19 + v26;
+uint32_t const v28 = uint32_t(v46);
+bool const v29 = v27 < v28;
+if(v29) {
+float_4 * const v33 = &v5[v27];
+float_4 const v34 = *v33;
+float_4 const* const v38 = &v1[v27];
+float_4 const v39 = *v38;
+float const v51 = v34.i_0;
+float const v52 = v39.i_0;
+float const v53 = v51 + v52;
+float const v54 = v34.i_1;
+float const v55 = v39.i_1;
+float const v56 = v54 + v55;
+float const v57 = v34.i_2;
+float const v58 = v39.i_2;
+float const v59 = v57 + v58;
+float const v60 = v34.i_3;
+float const v61 = v39.i_3;
+float const v62 = v60 + v61;
+float_4 const v63 = float_4{v53, v56, v59, v62};
+*v33 = v63;
+}
+}
+return;
+}

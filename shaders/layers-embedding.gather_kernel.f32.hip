@@ -1,0 +1,71 @@
+// gather_kernel in src/layers/embedding.rs, scene f32, cubes of 256 x 1 x 1
+// comptime: g: Group { lanes: 16, units: 256, },
+
+typedef unsigned int uint32_t;
+typedef unsigned char uint8_t;
+typedef unsigned short uint16_t;
+typedef unsigned long long int uint64_t;
+typedef signed char int8_t;
+typedef signed short int16_t;
+typedef signed int int32_t;
+typedef signed long long int int64_t;
+
+template <typename T, size_t N>
+struct array {
+    T data[N];
+    __device__ T& operator[](size_t i) { return data[i]; }
+    __device__ const T& operator[](size_t i) const { return data[i]; }
+};
+
+struct alignas(16) float_4 { float i_0; float i_1; float i_2; float i_3; };
+
+struct info_st {
+    uint32_t scalars_u32[2];uint32_t static_meta[4];
+};
+extern "C" __global__ void __launch_bounds__(256) gather_kernel(uint32_t const* const __restrict__ v1, float_4 const* const __restrict__ v5, float_4 * const __restrict__ v9, info_st const* const __restrict__ v47) {
+uint32_t const* const dynamic_meta_v49 = reinterpret_cast<uint32_t const*>(v47 + 1);
+const info_st& info_v48 = *v47;uint32_t const v50 = info_v48.scalars_u32[0];
+uint32_t const v51 = info_v48.scalars_u32[1];
+uint32_t const v57 = blockIdx.z;
+uint32_t const v58 = uint32_t(v57);
+uint32_t const v59 = gridDim.y;
+uint32_t const v60 = uint32_t(v59);
+uint32_t const v61 = v58 * v60;
+uint32_t const v62 = gridDim.x;
+uint32_t const v63 = uint32_t(v62);
+uint32_t const v64 = v61 * v63;
+uint32_t const v65 = blockIdx.y;
+uint32_t const v66 = uint32_t(v65);
+uint32_t const v69 = v66 * v63;
+uint32_t const v70 = v64 + v69;
+uint32_t const v71 = blockIdx.x;
+uint32_t const v72 = uint32_t(v71);
+uint32_t const v73 = v70 + v72;
+uint32_t const v100 = 256;
+uint32_t const v76 = v73 * v100;
+uint32_t const v81 = threadIdx.x;
+uint32_t const v78 = uint32_t(v81);
+uint32_t const v79 = v76 + v78;
+uint32_t const v16 = 16;
+uint32_t const v17 = v79 / v16;
+uint32_t const v18 = uint32_t(v51);
+uint32_t const v19 = uint32_t(v50);
+bool const v20 = v17 < v19;
+if(v20) {
+uint32_t const* const v24 = &v1[v17];
+uint32_t const v25 = *v24;
+uint32_t const v26 = uint32_t(v25);
+uint32_t const v27 = v26 * v18;
+uint32_t const v31 = v78 % v16;
+for(uint32_t v33 = v31; v33 < v18; v33 += v16) {
+uint32_t const v35 = v27 + v33;
+float_4 const* const v39 = &v5[v35];
+float_4 const v40 = *v39;
+uint32_t const v41 = v17 * v18;
+uint32_t const v42 = v41 + v33;
+float_4 * const v46 = &v9[v42];
+*v46 = v40;
+}
+}
+return;
+}

@@ -1,0 +1,284 @@
+// chunk_sum_kernel in src/layers/reduce.rs, scene f32, cubes of 256 x 1 x 1
+// comptime: squares: true,
+
+typedef unsigned int uint32_t;
+typedef unsigned char uint8_t;
+typedef unsigned short uint16_t;
+typedef unsigned long long int uint64_t;
+typedef signed char int8_t;
+typedef signed short int16_t;
+typedef signed int int32_t;
+typedef signed long long int int64_t;
+
+template <typename T, size_t N>
+struct array {
+    T data[N];
+    __device__ T& operator[](size_t i) { return data[i]; }
+    __device__ const T& operator[](size_t i) const { return data[i]; }
+};
+
+
+typedef struct CUtensorMap_st {
+alignas(128) unsigned long long int opaque[16];
+} CUtensorMap;
+struct alignas(16) float_4 { float i_0; float i_1; float i_2; float i_3; };
+
+struct info_st {
+    float scalars_f32[2];
+uint32_t scalars_u32[2];uint32_t static_meta[2];
+};
+extern "C" __global__ void __launch_bounds__(256)  chunk_sum_kernel(float_4 const* const __restrict__ v1, float * const __restrict__ v5, __grid_constant__ info_st const info_v394) {
+uint32_t const v3 = 0;
+float const v395 = info_v394.scalars_f32[0];
+uint32_t const v396 = info_v394.scalars_u32[0];
+uint32_t const v539 = blockIdx.z;
+uint32_t const v540 = uint32_t(v539);
+uint32_t const v541 = gridDim.y;
+uint32_t const v542 = uint32_t(v541);
+uint32_t const v543 = v540 * v542;
+uint32_t const v544 = gridDim.x;
+uint32_t const v545 = uint32_t(v544);
+uint32_t const v546 = v543 * v545;
+uint32_t const v547 = blockIdx.y;
+uint32_t const v548 = uint32_t(v547);
+uint32_t const v551 = v548 * v545;
+uint32_t const v552 = v546 + v551;
+uint32_t const v553 = blockIdx.x;
+uint32_t const v554 = uint32_t(v553);
+uint32_t const v555 = v552 + v554;
+uint32_t const v582 = 256;
+uint32_t const v558 = v555 * v582;
+uint32_t const v563 = threadIdx.x;
+uint32_t const v560 = uint32_t(v563);
+uint32_t const v561 = v558 + v560;
+uint32_t const v12 = 1024;
+uint32_t const v13 = v561 * v12;
+uint32_t const v14 = uint32_t(v396);
+uint32_t const v15 = 4;
+uint32_t const v16 = v14 / v15;
+bool const v17 = v13 < v16;
+if(v17) {
+array<float_4, 4> v400_store = {};
+array<float_4, 4> * v400 = &v400_store;float const v22 = 0;
+float_4 const v23 = float_4{v22, v22, v22, v22};
+float_4 * const v28 = &(*v400)[v3];
+*v28 = v23;
+uint32_t const v33 = 1;
+float_4 * const v35 = &(*v400)[v33];
+*v35 = v23;
+uint32_t const v40 = 2;
+float_4 * const v42 = &(*v400)[v40];
+*v42 = v23;
+uint32_t const v47 = 3;
+float_4 * const v49 = &(*v400)[v47];
+*v49 = v23;
+uint32_t const v50 = v16 - v13;
+uint32_t const v52 = min(v50, v12);
+uint32_t const v54 = v52 / v15;
+for(uint32_t v57 = v3; v57 < v54; v57 += v33) {
+float_4 const v64 = *v28;
+uint32_t const v66 = v57 * v15;
+uint32_t const v67 = v13 + v66;
+float_4 const* const v73 = &v1[v67];
+float_4 const v74 = *v73;
+float const v403 = v74.i_0;
+float const v405 = v64.i_0;
+float const v406 = fma(v403, v403, v405);
+float const v407 = v74.i_1;
+float const v409 = v64.i_1;
+float const v410 = fma(v407, v407, v409);
+float const v411 = v74.i_2;
+float const v413 = v64.i_2;
+float const v414 = fma(v411, v411, v413);
+float const v415 = v74.i_3;
+float const v417 = v64.i_3;
+float const v418 = fma(v415, v415, v417);
+float_4 const v419 = float_4{v406, v410, v414, v418};
+*v28 = v419;
+float_4 const v86 = *v35;
+uint32_t const v91 = v67 + v33;
+float_4 const* const v95 = &v1[v91];
+float_4 const v96 = *v95;
+float const v420 = v96.i_0;
+float const v422 = v86.i_0;
+float const v423 = fma(v420, v420, v422);
+float const v424 = v96.i_1;
+float const v426 = v86.i_1;
+float const v427 = fma(v424, v424, v426);
+float const v428 = v96.i_2;
+float const v430 = v86.i_2;
+float const v431 = fma(v428, v428, v430);
+float const v432 = v96.i_3;
+float const v434 = v86.i_3;
+float const v435 = fma(v432, v432, v434);
+float_4 const v436 = float_4{v423, v427, v431, v435};
+*v35 = v436;
+float_4 const v108 = *v42;
+uint32_t const v113 = v67 + v40;
+float_4 const* const v117 = &v1[v113];
+float_4 const v118 = *v117;
+float const v437 = v118.i_0;
+float const v439 = v108.i_0;
+float const v440 = fma(v437, v437, v439);
+float const v441 = v118.i_1;
+float const v443 = v108.i_1;
+float const v444 = fma(v441, v441, v443);
+float const v445 = v118.i_2;
+float const v447 = v108.i_2;
+float const v448 = fma(v445, v445, v447);
+float const v449 = v118.i_3;
+float const v451 = v108.i_3;
+float const v452 = fma(v449, v449, v451);
+float_4 const v453 = float_4{v440, v444, v448, v452};
+*v42 = v453;
+float_4 const v130 = *v49;
+uint32_t const v135 = v67 + v47;
+float_4 const* const v139 = &v1[v135];
+float_4 const v140 = *v139;
+float const v454 = v140.i_0;
+float const v456 = v130.i_0;
+float const v457 = fma(v454, v454, v456);
+float const v458 = v140.i_1;
+float const v460 = v130.i_1;
+float const v461 = fma(v458, v458, v460);
+float const v462 = v140.i_2;
+float const v464 = v130.i_2;
+float const v465 = fma(v462, v462, v464);
+float const v466 = v140.i_3;
+float const v468 = v130.i_3;
+float const v469 = fma(v466, v466, v468);
+float_4 const v470 = float_4{v457, v461, v465, v469};
+*v49 = v470;
+}
+uint32_t const v148 = v54 * v15;
+bool const v151 = v148 < v52;
+if(v151) {
+float_4 const v157 = *v28;
+uint32_t const v158 = v13 + v148;
+float_4 const* const v164 = &v1[v158];
+float_4 const v165 = *v164;
+float const v471 = v165.i_0;
+float const v473 = v157.i_0;
+float const v474 = fma(v471, v471, v473);
+float const v475 = v165.i_1;
+float const v477 = v157.i_1;
+float const v478 = fma(v475, v475, v477);
+float const v479 = v165.i_2;
+float const v481 = v157.i_2;
+float const v482 = fma(v479, v479, v481);
+float const v483 = v165.i_3;
+float const v485 = v157.i_3;
+float const v486 = fma(v483, v483, v485);
+float_4 const v487 = float_4{v474, v478, v482, v486};
+*v28 = v487;
+}
+uint32_t const v173 = v148 + v33;
+bool const v174 = v173 < v52;
+if(v174) {
+float_4 const v180 = *v35;
+uint32_t const v181 = v13 + v148;
+uint32_t const v183 = v181 + v33;
+float_4 const* const v187 = &v1[v183];
+float_4 const v188 = *v187;
+float const v488 = v188.i_0;
+float const v490 = v180.i_0;
+float const v491 = fma(v488, v488, v490);
+float const v492 = v188.i_1;
+float const v494 = v180.i_1;
+float const v495 = fma(v492, v492, v494);
+float const v496 = v188.i_2;
+float const v498 = v180.i_2;
+float const v499 = fma(v496, v496, v498);
+float const v500 = v188.i_3;
+float const v502 = v180.i_3;
+float const v503 = fma(v500, v500, v502);
+float_4 const v504 = float_4{v491, v495, v499, v503};
+*v35 = v504;
+}
+uint32_t const v196 = v148 + v40;
+bool const v197 = v196 < v52;
+if(v197) {
+float_4 const v203 = *v42;
+uint32_t const v204 = v13 + v148;
+uint32_t const v206 = v204 + v40;
+float_4 const* const v210 = &v1[v206];
+float_4 const v211 = *v210;
+float const v505 = v211.i_0;
+float const v507 = v203.i_0;
+float const v508 = fma(v505, v505, v507);
+float const v509 = v211.i_1;
+float const v511 = v203.i_1;
+float const v512 = fma(v509, v509, v511);
+float const v513 = v211.i_2;
+float const v515 = v203.i_2;
+float const v516 = fma(v513, v513, v515);
+float const v517 = v211.i_3;
+float const v519 = v203.i_3;
+float const v520 = fma(v517, v517, v519);
+float_4 const v521 = float_4{v508, v512, v516, v520};
+*v42 = v521;
+}
+uint32_t const v219 = v148 + v47;
+bool const v220 = v219 < v52;
+if(v220) {
+float_4 const v226 = *v49;
+uint32_t const v227 = v13 + v148;
+uint32_t const v229 = v227 + v47;
+float_4 const* const v233 = &v1[v229];
+float_4 const v234 = *v233;
+float const v522 = v234.i_0;
+float const v524 = v226.i_0;
+float const v525 = fma(v522, v522, v524);
+float const v526 = v234.i_1;
+float const v528 = v226.i_1;
+float const v529 = fma(v526, v526, v528);
+float const v530 = v234.i_2;
+float const v532 = v226.i_2;
+float const v533 = fma(v530, v530, v532);
+float const v534 = v234.i_3;
+float const v536 = v226.i_3;
+float const v537 = fma(v534, v534, v536);
+float_4 const v538 = float_4{v525, v529, v533, v537};
+*v49 = v538;
+}
+float_4 const v249 = *v28;
+float const v250 = v249.i_0;
+float const v259 = v249.i_1;
+float const v261 = v250 + v259;
+float const v268 = v249.i_2;
+float const v270 = v261 + v268;
+float const v277 = v249.i_3;
+float const v279 = v270 + v277;
+float_4 const v285 = *v35;
+float const v286 = v285.i_0;
+float const v288 = v279 + v286;
+float const v295 = v285.i_1;
+float const v297 = v288 + v295;
+float const v304 = v285.i_2;
+float const v306 = v297 + v304;
+float const v313 = v285.i_3;
+float const v315 = v306 + v313;
+float_4 const v321 = *v42;
+float const v322 = v321.i_0;
+float const v324 = v315 + v322;
+float const v331 = v321.i_1;
+float const v333 = v324 + v331;
+float const v340 = v321.i_2;
+float const v342 = v333 + v340;
+float const v349 = v321.i_3;
+float const v351 = v342 + v349;
+float_4 const v357 = *v49;
+float const v358 = v357.i_0;
+float const v360 = v351 + v358;
+float const v367 = v357.i_1;
+float const v369 = v360 + v367;
+float const v376 = v357.i_2;
+float const v378 = v369 + v376;
+float const v385 = v357.i_3;
+float const v387 = v378 + v385;
+float const v389 = v387 * v395;
+float * const v393 = &v5[v561];
+*v393 = v389;
+}
+return;
+}

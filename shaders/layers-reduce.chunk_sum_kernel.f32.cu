@@ -1,0 +1,284 @@
+// chunk_sum_kernel in src/layers/reduce.rs, scene f32, cubes of 256 x 1 x 1
+// comptime: squares: false,
+
+typedef unsigned int uint32_t;
+typedef unsigned char uint8_t;
+typedef unsigned short uint16_t;
+typedef unsigned long long int uint64_t;
+typedef signed char int8_t;
+typedef signed short int16_t;
+typedef signed int int32_t;
+typedef signed long long int int64_t;
+
+template <typename T, size_t N>
+struct array {
+    T data[N];
+    __device__ T& operator[](size_t i) { return data[i]; }
+    __device__ const T& operator[](size_t i) const { return data[i]; }
+};
+
+
+typedef struct CUtensorMap_st {
+alignas(128) unsigned long long int opaque[16];
+} CUtensorMap;
+struct alignas(16) float_4 { float i_0; float i_1; float i_2; float i_3; };
+
+struct info_st {
+    float scalars_f32[2];
+uint32_t scalars_u32[2];uint32_t static_meta[2];
+};
+extern "C" __global__ void __launch_bounds__(256)  chunk_sum_kernel(float_4 const* const __restrict__ v1, float * const __restrict__ v5, __grid_constant__ info_st const info_v394) {
+uint32_t const v3 = 0;
+float const v395 = info_v394.scalars_f32[0];
+uint32_t const v396 = info_v394.scalars_u32[0];
+uint32_t const v507 = blockIdx.z;
+uint32_t const v508 = uint32_t(v507);
+uint32_t const v509 = gridDim.y;
+uint32_t const v510 = uint32_t(v509);
+uint32_t const v511 = v508 * v510;
+uint32_t const v512 = gridDim.x;
+uint32_t const v513 = uint32_t(v512);
+uint32_t const v514 = v511 * v513;
+uint32_t const v515 = blockIdx.y;
+uint32_t const v516 = uint32_t(v515);
+uint32_t const v519 = v516 * v513;
+uint32_t const v520 = v514 + v519;
+uint32_t const v521 = blockIdx.x;
+uint32_t const v522 = uint32_t(v521);
+uint32_t const v523 = v520 + v522;
+uint32_t const v550 = 256;
+uint32_t const v526 = v523 * v550;
+uint32_t const v531 = threadIdx.x;
+uint32_t const v528 = uint32_t(v531);
+uint32_t const v529 = v526 + v528;
+uint32_t const v12 = 1024;
+uint32_t const v13 = v529 * v12;
+uint32_t const v14 = uint32_t(v396);
+uint32_t const v15 = 4;
+uint32_t const v16 = v14 / v15;
+bool const v17 = v13 < v16;
+if(v17) {
+array<float_4, 4> v400_store = {};
+array<float_4, 4> * v400 = &v400_store;float const v22 = 0;
+float_4 const v23 = float_4{v22, v22, v22, v22};
+float_4 * const v28 = &(*v400)[v3];
+*v28 = v23;
+uint32_t const v33 = 1;
+float_4 * const v35 = &(*v400)[v33];
+*v35 = v23;
+uint32_t const v40 = 2;
+float_4 * const v42 = &(*v400)[v40];
+*v42 = v23;
+uint32_t const v47 = 3;
+float_4 * const v49 = &(*v400)[v47];
+*v49 = v23;
+uint32_t const v50 = v16 - v13;
+uint32_t const v52 = min(v50, v12);
+uint32_t const v54 = v52 / v15;
+for(uint32_t v57 = v3; v57 < v54; v57 += v33) {
+float_4 const v64 = *v28;
+uint32_t const v66 = v57 * v15;
+uint32_t const v67 = v13 + v66;
+float_4 const* const v73 = &v1[v67];
+float_4 const v74 = *v73;
+float const v403 = v64.i_0;
+float const v404 = v74.i_0;
+float const v405 = v403 + v404;
+float const v406 = v64.i_1;
+float const v407 = v74.i_1;
+float const v408 = v406 + v407;
+float const v409 = v64.i_2;
+float const v410 = v74.i_2;
+float const v411 = v409 + v410;
+float const v412 = v64.i_3;
+float const v413 = v74.i_3;
+float const v414 = v412 + v413;
+float_4 const v415 = float_4{v405, v408, v411, v414};
+*v28 = v415;
+float_4 const v86 = *v35;
+uint32_t const v91 = v67 + v33;
+float_4 const* const v95 = &v1[v91];
+float_4 const v96 = *v95;
+float const v416 = v86.i_0;
+float const v417 = v96.i_0;
+float const v418 = v416 + v417;
+float const v419 = v86.i_1;
+float const v420 = v96.i_1;
+float const v421 = v419 + v420;
+float const v422 = v86.i_2;
+float const v423 = v96.i_2;
+float const v424 = v422 + v423;
+float const v425 = v86.i_3;
+float const v426 = v96.i_3;
+float const v427 = v425 + v426;
+float_4 const v428 = float_4{v418, v421, v424, v427};
+*v35 = v428;
+float_4 const v108 = *v42;
+uint32_t const v113 = v67 + v40;
+float_4 const* const v117 = &v1[v113];
+float_4 const v118 = *v117;
+float const v429 = v108.i_0;
+float const v430 = v118.i_0;
+float const v431 = v429 + v430;
+float const v432 = v108.i_1;
+float const v433 = v118.i_1;
+float const v434 = v432 + v433;
+float const v435 = v108.i_2;
+float const v436 = v118.i_2;
+float const v437 = v435 + v436;
+float const v438 = v108.i_3;
+float const v439 = v118.i_3;
+float const v440 = v438 + v439;
+float_4 const v441 = float_4{v431, v434, v437, v440};
+*v42 = v441;
+float_4 const v130 = *v49;
+uint32_t const v135 = v67 + v47;
+float_4 const* const v139 = &v1[v135];
+float_4 const v140 = *v139;
+float const v442 = v130.i_0;
+float const v443 = v140.i_0;
+float const v444 = v442 + v443;
+float const v445 = v130.i_1;
+float const v446 = v140.i_1;
+float const v447 = v445 + v446;
+float const v448 = v130.i_2;
+float const v449 = v140.i_2;
+float const v450 = v448 + v449;
+float const v451 = v130.i_3;
+float const v452 = v140.i_3;
+float const v453 = v451 + v452;
+float_4 const v454 = float_4{v444, v447, v450, v453};
+*v49 = v454;
+}
+uint32_t const v148 = v54 * v15;
+bool const v151 = v148 < v52;
+if(v151) {
+float_4 const v157 = *v28;
+uint32_t const v158 = v13 + v148;
+float_4 const* const v164 = &v1[v158];
+float_4 const v165 = *v164;
+float const v455 = v157.i_0;
+float const v456 = v165.i_0;
+float const v457 = v455 + v456;
+float const v458 = v157.i_1;
+float const v459 = v165.i_1;
+float const v460 = v458 + v459;
+float const v461 = v157.i_2;
+float const v462 = v165.i_2;
+float const v463 = v461 + v462;
+float const v464 = v157.i_3;
+float const v465 = v165.i_3;
+float const v466 = v464 + v465;
+float_4 const v467 = float_4{v457, v460, v463, v466};
+*v28 = v467;
+}
+uint32_t const v173 = v148 + v33;
+bool const v174 = v173 < v52;
+if(v174) {
+float_4 const v180 = *v35;
+uint32_t const v181 = v13 + v148;
+uint32_t const v183 = v181 + v33;
+float_4 const* const v187 = &v1[v183];
+float_4 const v188 = *v187;
+float const v468 = v180.i_0;
+float const v469 = v188.i_0;
+float const v470 = v468 + v469;
+float const v471 = v180.i_1;
+float const v472 = v188.i_1;
+float const v473 = v471 + v472;
+float const v474 = v180.i_2;
+float const v475 = v188.i_2;
+float const v476 = v474 + v475;
+float const v477 = v180.i_3;
+float const v478 = v188.i_3;
+float const v479 = v477 + v478;
+float_4 const v480 = float_4{v470, v473, v476, v479};
+*v35 = v480;
+}
+uint32_t const v196 = v148 + v40;
+bool const v197 = v196 < v52;
+if(v197) {
+float_4 const v203 = *v42;
+uint32_t const v204 = v13 + v148;
+uint32_t const v206 = v204 + v40;
+float_4 const* const v210 = &v1[v206];
+float_4 const v211 = *v210;
+float const v481 = v203.i_0;
+float const v482 = v211.i_0;
+float const v483 = v481 + v482;
+float const v484 = v203.i_1;
+float const v485 = v211.i_1;
+float const v486 = v484 + v485;
+float const v487 = v203.i_2;
+float const v488 = v211.i_2;
+float const v489 = v487 + v488;
+float const v490 = v203.i_3;
+float const v491 = v211.i_3;
+float const v492 = v490 + v491;
+float_4 const v493 = float_4{v483, v486, v489, v492};
+*v42 = v493;
+}
+uint32_t const v219 = v148 + v47;
+bool const v220 = v219 < v52;
+if(v220) {
+float_4 const v226 = *v49;
+uint32_t const v227 = v13 + v148;
+uint32_t const v229 = v227 + v47;
+float_4 const* const v233 = &v1[v229];
+float_4 const v234 = *v233;
+float const v494 = v226.i_0;
+float const v495 = v234.i_0;
+float const v496 = v494 + v495;
+float const v497 = v226.i_1;
+float const v498 = v234.i_1;
+float const v499 = v497 + v498;
+float const v500 = v226.i_2;
+float const v501 = v234.i_2;
+float const v502 = v500 + v501;
+float const v503 = v226.i_3;
+float const v504 = v234.i_3;
+float const v505 = v503 + v504;
+float_4 const v506 = float_4{v496, v499, v502, v505};
+*v49 = v506;
+}
+float_4 const v249 = *v28;
+float const v250 = v249.i_0;
+float const v259 = v249.i_1;
+float const v261 = v250 + v259;
+float const v268 = v249.i_2;
+float const v270 = v261 + v268;
+float const v277 = v249.i_3;
+float const v279 = v270 + v277;
+float_4 const v285 = *v35;
+float const v286 = v285.i_0;
+float const v288 = v279 + v286;
+float const v295 = v285.i_1;
+float const v297 = v288 + v295;
+float const v304 = v285.i_2;
+float const v306 = v297 + v304;
+float const v313 = v285.i_3;
+float const v315 = v306 + v313;
+float_4 const v321 = *v42;
+float const v322 = v321.i_0;
+float const v324 = v315 + v322;
+float const v331 = v321.i_1;
+float const v333 = v324 + v331;
+float const v340 = v321.i_2;
+float const v342 = v333 + v340;
+float const v349 = v321.i_3;
+float const v351 = v342 + v349;
+float_4 const v357 = *v49;
+float const v358 = v357.i_0;
+float const v360 = v351 + v358;
+float const v367 = v357.i_1;
+float const v369 = v360 + v367;
+float const v376 = v357.i_2;
+float const v378 = v369 + v376;
+float const v385 = v357.i_3;
+float const v387 = v378 + v385;
+float const v389 = v387 * v395;
+float * const v393 = &v5[v529];
+*v393 = v389;
+}
+return;
+}

@@ -1,0 +1,208 @@
+// swiglu_kernel in src/layers/swiglu.rs, scene f32, cubes of 256 x 1 x 1
+// comptime: g: Group { lanes: 16, units: 256, },
+
+typedef unsigned int uint32_t;
+typedef unsigned char uint8_t;
+typedef unsigned short uint16_t;
+typedef unsigned long long int uint64_t;
+typedef signed char int8_t;
+typedef signed short int16_t;
+typedef signed int int32_t;
+typedef signed long long int int64_t;
+
+template <typename T, size_t N>
+struct array {
+    T data[N];
+    __device__ T& operator[](size_t i) { return data[i]; }
+    __device__ const T& operator[](size_t i) const { return data[i]; }
+};
+
+
+typedef struct CUtensorMap_st {
+alignas(128) unsigned long long int opaque[16];
+} CUtensorMap;
+struct alignas(16) int32_t_4 { int32_t i_0; int32_t i_1; int32_t i_2; int32_t i_3; };
+struct alignas(16) float_4 { float i_0; float i_1; float i_2; float i_3; };
+
+struct info_st {
+    uint32_t scalars_u32[2];uint32_t static_meta[2];
+};
+extern "C" __global__ void __launch_bounds__(256)  swiglu_kernel(float_4 const* const __restrict__ v1, float_4 * const __restrict__ v5, __grid_constant__ info_st const info_v112) {
+uint32_t const v113 = info_v112.scalars_u32[0];
+uint32_t const v114 = info_v112.scalars_u32[1];
+uint32_t const v478 = blockIdx.z;
+uint32_t const v479 = uint32_t(v478);
+uint32_t const v480 = gridDim.y;
+uint32_t const v481 = uint32_t(v480);
+uint32_t const v482 = v479 * v481;
+uint32_t const v483 = gridDim.x;
+uint32_t const v484 = uint32_t(v483);
+uint32_t const v485 = v482 * v484;
+uint32_t const v486 = blockIdx.y;
+uint32_t const v487 = uint32_t(v486);
+uint32_t const v490 = v487 * v484;
+uint32_t const v491 = v485 + v490;
+uint32_t const v492 = blockIdx.x;
+uint32_t const v493 = uint32_t(v492);
+uint32_t const v494 = v491 + v493;
+uint32_t const v521 = 256;
+uint32_t const v497 = v494 * v521;
+uint32_t const v502 = threadIdx.x;
+uint32_t const v499 = uint32_t(v502);
+uint32_t const v500 = v497 + v499;
+uint32_t const v12 = 16;
+uint32_t const v13 = v500 / v12;
+uint32_t const v14 = uint32_t(v114);
+uint32_t const v15 = uint32_t(v113);
+bool const v16 = v13 < v15;
+if(v16) {
+uint32_t const v20 = v499 % v12;
+for(uint32_t v22 = v20; v22 < v14; v22 += v12) {
+uint32_t const v24 = 2;
+uint32_t const v25 = v13 * v24;
+uint32_t const v26 = v25 * v14;
+uint32_t const v27 = v26 + v22;
+float_4 const* const v31 = &v1[v27];
+float_4 const v32 = *v31;
+uint32_t const v36 = v26 + v14;
+uint32_t const v37 = v36 + v22;
+float_4 const* const v41 = &v1[v37];
+float_4 const v42 = *v41;
+float const v43 = 1;
+float const v120 = v32.i_0;
+float const v121 = -v120;
+float const v122 = v32.i_1;
+float const v123 = -v122;
+float const v124 = v32.i_2;
+float const v125 = -v124;
+float const v126 = v32.i_3;
+float const v127 = -v126;
+float const v46 = -87.3365402;
+float const v48 = 88.7228317;
+bool const v131 = v121 > v48;
+bool const v134 = v123 > v48;
+bool const v137 = v125 > v48;
+bool const v140 = v127 > v48;
+float const v145 = v131 ? v48 : v121;
+float const v149 = v134 ? v48 : v123;
+float const v153 = v137 ? v48 : v125;
+float const v157 = v140 ? v48 : v127;
+float const v52 = 0;
+bool const v161 = v121 < v46;
+bool const v164 = v123 < v46;
+bool const v167 = v125 < v46;
+bool const v170 = v127 < v46;
+float const v55 = 1.44269502;
+float const v174 = v145 * v55;
+float const v177 = v149 * v55;
+float const v180 = v153 * v55;
+float const v183 = v157 * v55;
+float const v186 = rint(v174);float const v188 = rint(v177);float const v190 = rint(v180);float const v192 = rint(v183);float const v195 = -v186;
+float const v197 = -v188;
+float const v199 = -v190;
+float const v201 = -v192;
+float const v60 = 0.693359375;
+float const v206 = fma(v195, v60, v145);
+float const v210 = fma(v197, v60, v149);
+float const v214 = fma(v199, v60, v153);
+float const v218 = fma(v201, v60, v157);
+float const v223 = v161 ? v52 : v206;
+float const v227 = v164 ? v52 : v210;
+float const v231 = v167 ? v52 : v214;
+float const v235 = v170 ? v52 : v218;
+float const v65 = -2.121944420e-04;
+float const v249 = fma(v195, v65, v223);
+float const v253 = fma(v197, v65, v227);
+float const v257 = fma(v199, v65, v231);
+float const v261 = fma(v201, v65, v235);
+float const v68 = 0.00139262504;
+float const v71 = 0.00836323295;
+float const v266 = fma(v68, v249, v71);
+float const v270 = fma(v68, v253, v71);
+float const v274 = fma(v68, v257, v71);
+float const v278 = fma(v68, v261, v71);
+float const v75 = 0.0416665524;
+float const v283 = fma(v266, v249, v75);
+float const v287 = fma(v270, v253, v75);
+float const v291 = fma(v274, v257, v75);
+float const v295 = fma(v278, v261, v75);
+float const v79 = 0.166665763;
+float const v300 = fma(v283, v249, v79);
+float const v304 = fma(v287, v253, v79);
+float const v308 = fma(v291, v257, v79);
+float const v312 = fma(v295, v261, v79);
+float const v83 = 0.5;
+float const v317 = fma(v300, v249, v83);
+float const v321 = fma(v304, v253, v83);
+float const v325 = fma(v308, v257, v83);
+float const v329 = fma(v312, v261, v83);
+float const v333 = v249 * v249;
+float const v336 = v253 * v253;
+float const v339 = v257 * v257;
+float const v342 = v261 * v261;
+float const v347 = fma(v333, v317, v249);
+float const v351 = fma(v336, v321, v253);
+float const v355 = fma(v339, v325, v257);
+float const v359 = fma(v342, v329, v261);
+float const v363 = v347 + v43;
+float const v366 = v351 + v43;
+float const v369 = v355 + v43;
+float const v372 = v359 + v43;
+float_4 const v373 = float_4{v363, v366, v369, v372};
+int32_t_4 const v94 = reinterpret_cast<const int32_t_4&>(v373);
+int32_t const v375 = int32_t(v186);
+int32_t const v377 = int32_t(v188);
+int32_t const v379 = int32_t(v190);
+int32_t const v381 = int32_t(v192);
+int32_t const v96 = 23;
+int32_t const v385 = v375 << v96;
+int32_t const v388 = v377 << v96;
+int32_t const v391 = v379 << v96;
+int32_t const v394 = v381 << v96;
+int32_t const v396 = v94.i_0;
+int32_t const v398 = v396 + v385;
+int32_t const v399 = v94.i_1;
+int32_t const v401 = v399 + v388;
+int32_t const v402 = v94.i_2;
+int32_t const v404 = v402 + v391;
+int32_t const v405 = v94.i_3;
+int32_t const v407 = v405 + v394;
+int32_t_4 const v408 = int32_t_4{v398, v401, v404, v407};
+float_4 const v100 = reinterpret_cast<const float_4&>(v408);
+float const v411 = v100.i_0;
+float const v412 = v161 ? v52 : v411;
+float const v415 = v100.i_1;
+float const v416 = v164 ? v52 : v415;
+float const v419 = v100.i_2;
+float const v420 = v167 ? v52 : v419;
+float const v423 = v100.i_3;
+float const v424 = v170 ? v52 : v423;
+float const v428 = v43 + v412;
+float const v431 = v43 + v416;
+float const v434 = v43 + v420;
+float const v437 = v43 + v424;
+float const v441 = v43 / v428;
+float const v444 = v43 / v431;
+float const v447 = v43 / v434;
+float const v450 = v43 / v437;
+float const v454 = v120 * v441;
+float const v457 = v122 * v444;
+float const v460 = v124 * v447;
+float const v463 = v126 * v450;
+float const v466 = v42.i_0;
+float const v467 = v454 * v466;
+float const v469 = v42.i_1;
+float const v470 = v457 * v469;
+float const v472 = v42.i_2;
+float const v473 = v460 * v472;
+float const v475 = v42.i_3;
+float const v476 = v463 * v475;
+float_4 const v477 = float_4{v467, v470, v473, v476};
+uint32_t const v106 = v13 * v14;
+uint32_t const v107 = v106 + v22;
+float_4 * const v111 = &v5[v107];
+*v111 = v477;
+}
+}
+return;
+}

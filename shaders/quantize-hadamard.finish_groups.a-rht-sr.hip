@@ -1,0 +1,166 @@
+// finish_groups in src/quantize/hadamard.rs, scene a-rht-sr, cubes of 256 x 1 x 1
+// comptime: g: 64,
+
+typedef unsigned int uint32_t;
+typedef unsigned char uint8_t;
+typedef unsigned short uint16_t;
+typedef unsigned long long int uint64_t;
+typedef signed char int8_t;
+typedef signed short int16_t;
+typedef signed int int32_t;
+typedef signed long long int int64_t;
+
+template <typename T, size_t N>
+struct array {
+    T data[N];
+    __device__ T& operator[](size_t i) { return data[i]; }
+    __device__ const T& operator[](size_t i) const { return data[i]; }
+};
+
+struct alignas(16) float_4 { float i_0; float i_1; float i_2; float i_3; };
+struct alignas(16) uint32_t_4 { uint32_t i_0; uint32_t i_1; uint32_t i_2; uint32_t i_3; };
+
+struct info_st {
+    uint32_t scalars_u32[2];uint32_t static_meta[2];
+};
+extern "C" __global__ void __launch_bounds__(256) finish_groups(uint32_t_4 * const __restrict__ v1, info_st const* const __restrict__ v125) {
+uint32_t const* const dynamic_meta_v127 = reinterpret_cast<uint32_t const*>(v125 + 1);
+const info_st& info_v126 = *v125;uint32_t const v3 = 0;
+uint32_t const v128 = info_v126.scalars_u32[0];
+uint32_t const v284 = blockIdx.z;
+uint32_t const v285 = uint32_t(v284);
+uint32_t const v286 = gridDim.y;
+uint32_t const v287 = uint32_t(v286);
+uint32_t const v288 = v285 * v287;
+uint32_t const v289 = gridDim.x;
+uint32_t const v290 = uint32_t(v289);
+uint32_t const v291 = v288 * v290;
+uint32_t const v292 = blockIdx.y;
+uint32_t const v293 = uint32_t(v292);
+uint32_t const v296 = v293 * v290;
+uint32_t const v297 = v291 + v296;
+uint32_t const v298 = blockIdx.x;
+uint32_t const v299 = uint32_t(v298);
+uint32_t const v300 = v297 + v299;
+uint32_t const v327 = 256;
+uint32_t const v303 = v300 * v327;
+uint32_t const v308 = threadIdx.x;
+uint32_t const v305 = uint32_t(v308);
+uint32_t const v306 = v303 + v305;
+uint32_t const v7 = uint32_t(v128);
+bool const v8 = v306 < v7;
+if(v8) {
+uint32_t const v9 = 8;
+uint32_t const v10 = v306 / v9;
+uint32_t const v11 = 16;
+uint32_t const v12 = v10 * v11;
+uint32_t const v14 = v306 % v9;
+uint32_t const v15 = v12 + v14;
+array<float_4, 2> v131_store = {};
+array<float_4, 2> * v131 = &v131_store;uint32_t_4 * const v28 = &v1[v15];
+uint32_t_4 const v29 = *v28;
+uint32_t const v30 = 2147483647;
+uint32_t const v133 = v29.i_0;
+uint32_t const v135 = v133 & v30;
+uint32_t const v136 = v29.i_1;
+uint32_t const v138 = v136 & v30;
+uint32_t const v139 = v29.i_2;
+uint32_t const v141 = v139 & v30;
+uint32_t const v142 = v29.i_3;
+uint32_t const v144 = v142 & v30;
+float_4 const v35 = reinterpret_cast<const float_4&>(v29);
+float_4 * const v40 = &(*v131)[v3];
+*v40 = v35;
+uint32_t const v42 = v15 + v9;
+uint32_t_4 * const v46 = &v1[v42];
+uint32_t_4 const v47 = *v46;
+uint32_t const v159 = v47.i_0;
+uint32_t const v161 = v159 & v30;
+uint32_t const v162 = v47.i_1;
+uint32_t const v164 = v162 & v30;
+uint32_t const v165 = v47.i_2;
+uint32_t const v167 = v165 & v30;
+uint32_t const v168 = v47.i_3;
+uint32_t const v170 = v168 & v30;
+uint32_t const v174 = max(v135, v161);
+uint32_t const v177 = max(v138, v164);
+uint32_t const v180 = max(v141, v167);
+uint32_t const v183 = max(v144, v170);
+float_4 const v53 = reinterpret_cast<const float_4&>(v47);
+uint32_t const v56 = 1;
+float_4 * const v58 = &(*v131)[v56];
+*v58 = v53;
+float_4 const v64 = *v40;
+float_4 const v70 = *v58;
+float const v185 = v64.i_0;
+float const v186 = v70.i_0;
+float const v187 = v185 + v186;
+float const v188 = v64.i_1;
+float const v189 = v70.i_1;
+float const v190 = v188 + v189;
+float const v191 = v64.i_2;
+float const v192 = v70.i_2;
+float const v193 = v191 + v192;
+float const v194 = v64.i_3;
+float const v195 = v70.i_3;
+float const v196 = v194 + v195;
+float_4 const v197 = float_4{v187, v190, v193, v196};
+*v40 = v197;
+float const v200 = v185 - v186;
+float const v203 = v188 - v189;
+float const v206 = v191 - v192;
+float const v209 = v194 - v195;
+float_4 const v210 = float_4{v200, v203, v206, v209};
+*v58 = v210;
+uint32_t const v83 = 2139095040;
+bool const v213 = v174 >= v83;
+bool const v216 = v177 >= v83;
+bool const v219 = v180 >= v83;
+bool const v222 = v183 >= v83;
+float_4 const v92 = *v40;
+float const v93 = 0.125;
+float const v224 = v92.i_0;
+float const v226 = v224 * v93;
+float const v227 = v92.i_1;
+float const v229 = v227 * v93;
+float const v230 = v92.i_2;
+float const v232 = v230 * v93;
+float const v233 = v92.i_3;
+float const v235 = v233 * v93;
+float_4 const v236 = float_4{v226, v229, v232, v235};
+uint32_t_4 const v96 = reinterpret_cast<const uint32_t_4&>(v236);
+uint32_t const v97 = 2143289344;
+uint32_t const v239 = v96.i_0;
+uint32_t const v240 = v213 ? v97 : v239;
+uint32_t const v243 = v96.i_1;
+uint32_t const v244 = v216 ? v97 : v243;
+uint32_t const v247 = v96.i_2;
+uint32_t const v248 = v219 ? v97 : v247;
+uint32_t const v251 = v96.i_3;
+uint32_t const v252 = v222 ? v97 : v251;
+uint32_t_4 const v253 = uint32_t_4{v240, v244, v248, v252};
+*v28 = v253;
+float_4 const v111 = *v58;
+float const v254 = v111.i_0;
+float const v256 = v254 * v93;
+float const v257 = v111.i_1;
+float const v259 = v257 * v93;
+float const v260 = v111.i_2;
+float const v262 = v260 * v93;
+float const v263 = v111.i_3;
+float const v265 = v263 * v93;
+float_4 const v266 = float_4{v256, v259, v262, v265};
+uint32_t_4 const v115 = reinterpret_cast<const uint32_t_4&>(v266);
+uint32_t const v269 = v115.i_0;
+uint32_t const v270 = v213 ? v97 : v269;
+uint32_t const v273 = v115.i_1;
+uint32_t const v274 = v216 ? v97 : v273;
+uint32_t const v277 = v115.i_2;
+uint32_t const v278 = v219 ? v97 : v277;
+uint32_t const v281 = v115.i_3;
+uint32_t const v282 = v222 ? v97 : v281;
+uint32_t_4 const v283 = uint32_t_4{v270, v274, v278, v282};
+*v46 = v283;
+}
+return;
+}
