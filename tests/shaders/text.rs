@@ -114,7 +114,7 @@ fn texts<C: Compiler + Default>(
         let compiled =
             CompiledKernel::<C>::compile(kernel.as_ref(), definition, &mut C::default(), options)
                 .unwrap_or_else(|e| panic!("{file}: {e}"));
-        let text = heading(kernel.as_ref(), scene) + &without_hash(&compiled);
+        let text = heading(kernel.as_ref(), scene) + &renumbered(&without_hash(&compiled));
         texts.insert(file, text);
     }
     texts
@@ -158,4 +158,32 @@ fn without_hash<C: Compiler>(compiled: &CompiledKernel<C>) -> String {
         Some((name, hash)) if hash.len() == 8 => compiled.source.replace(entry.as_str(), name),
         _ => compiled.source.clone(),
     }
+}
+
+/// `v7`, `v3`, .. become `v0`, `v1`, .. in the order of their appearance: CubeCL numbers the arrays of shared memory in
+/// the order of a hash map, which differs from run to run.
+fn renumbered(source: &str) -> String {
+    let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut out = String::with_capacity(source.len());
+    let mut rest = source;
+    while let Some(first) = rest.chars().next() {
+        let inside = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let end = rest.find(|c| inside(c) != inside(first));
+        let (token, after) = rest.split_at(end.unwrap_or(rest.len()));
+        let digits = token.strip_prefix('v').unwrap_or_default();
+        if !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) {
+            let next = numbers.len();
+            out += &format!("v{}", numbers.entry(digits).or_insert(next));
+        } else {
+            out += token;
+        }
+        rest = after;
+    }
+    out
+}
+
+#[test]
+fn values_are_numbered_as_they_appear() {
+    let text = "let v12 = v9[vec2(v12, v_1)] + 9u;";
+    assert_eq!(renumbered(text), "let v0 = v1[vec2(v0, v_1)] + 9u;");
 }
