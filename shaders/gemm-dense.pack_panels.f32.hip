@@ -21,87 +21,87 @@ struct array {
 struct info_st {
     uint32_t scalars_u32[6];uint32_t static_meta[2];
 };
-extern "C" __global__ void __launch_bounds__(256) pack_panels(float const* const __restrict__ v1, float * const __restrict__ v5, info_st const* const __restrict__ v83) {
-uint32_t const* const dynamic_meta_v85 = reinterpret_cast<uint32_t const*>(v83 + 1);
-const info_st& info_v84 = *v83;uint32_t const v3 = 0;
-uint32_t const v86 = info_v84.scalars_u32[0];
-uint32_t const v87 = info_v84.scalars_u32[1];
-uint32_t const v88 = info_v84.scalars_u32[2];
-uint32_t const v89 = info_v84.scalars_u32[3];
-uint32_t const v90 = info_v84.scalars_u32[4];
-uint32_t const v97 = blockIdx.z;
-uint32_t const v98 = uint32_t(v97);
-uint32_t const v99 = gridDim.y;
-uint32_t const v100 = uint32_t(v99);
-uint32_t const v101 = v98 * v100;
-uint32_t const v102 = gridDim.x;
-uint32_t const v103 = uint32_t(v102);
-uint32_t const v104 = v101 * v103;
-uint32_t const v105 = blockIdx.y;
-uint32_t const v106 = uint32_t(v105);
-uint32_t const v109 = v106 * v103;
-uint32_t const v110 = v104 + v109;
-uint32_t const v111 = blockIdx.x;
-uint32_t const v112 = uint32_t(v111);
-uint32_t const v113 = v110 + v112;
-uint32_t const v140 = 256;
-uint32_t const v116 = v113 * v140;
-uint32_t const v121 = threadIdx.x;
-uint32_t const v118 = uint32_t(v121);
-uint32_t const v119 = v116 + v118;
-uint32_t const v15 = uint32_t(v89);
-uint32_t const v16 = uint32_t(v90);
-uint32_t const v17 = 64;
-uint32_t const v18 = v16 + v17;
-uint32_t const v19 = 1;
-uint32_t const v20 = v18 - v19;
-uint32_t const v22 = v20 / v17;
-uint32_t const v23 = v22 * v15;
-bool const v24 = v119 < v23;
-if(v24) {
-uint32_t const v25 = v119 / v15;
-uint32_t const v26 = v119 % v15;
-uint32_t const v27 = uint32_t(v86);
-uint32_t const v28 = uint32_t(v87);
-uint32_t const v29 = v26 * v28;
-uint32_t const v30 = v27 + v29;
-uint32_t const v32 = v25 * v17;
-uint32_t const v34 = v32 + v17;
-bool const v35 = v34 <= v16;
-if(v35) {
-for(uint32_t v39 = v3; v39 < v17; v39 += v19) {
-uint32_t const v41 = v32 + v39;
-uint32_t const v42 = uint32_t(v88);
-uint32_t const v43 = v41 * v42;
-uint32_t const v44 = v30 + v43;
-float const* const v48 = &v1[v44];
-float const v49 = *v48;
-uint32_t const v51 = v119 * v17;
-uint32_t const v52 = v51 + v39;
-float * const v56 = &v5[v52];
-*v56 = v49;
+extern "C" __global__ void __launch_bounds__(256) pack_panels(float const* const __restrict__ v0, float * const __restrict__ v1, info_st const* const __restrict__ v2) {
+uint32_t const* const dynamic_meta_v85 = reinterpret_cast<uint32_t const*>(v2 + 1);
+const info_st& info_v84 = *v2;uint32_t const v3 = 0;
+uint32_t const v4 = info_v84.scalars_u32[0];
+uint32_t const v5 = info_v84.scalars_u32[1];
+uint32_t const v6 = info_v84.scalars_u32[2];
+uint32_t const v7 = info_v84.scalars_u32[3];
+uint32_t const v8 = info_v84.scalars_u32[4];
+uint32_t const v9 = blockIdx.z;
+uint32_t const v10 = uint32_t(v9);
+uint32_t const v11 = gridDim.y;
+uint32_t const v12 = uint32_t(v11);
+uint32_t const v13 = v10 * v12;
+uint32_t const v14 = gridDim.x;
+uint32_t const v15 = uint32_t(v14);
+uint32_t const v16 = v13 * v15;
+uint32_t const v17 = blockIdx.y;
+uint32_t const v18 = uint32_t(v17);
+uint32_t const v19 = v18 * v15;
+uint32_t const v20 = v16 + v19;
+uint32_t const v21 = blockIdx.x;
+uint32_t const v22 = uint32_t(v21);
+uint32_t const v23 = v20 + v22;
+uint32_t const v24 = 256;
+uint32_t const v25 = v23 * v24;
+uint32_t const v26 = threadIdx.x;
+uint32_t const v27 = uint32_t(v26);
+uint32_t const v28 = v25 + v27;
+uint32_t const v29 = uint32_t(v7);
+uint32_t const v30 = uint32_t(v8);
+uint32_t const v31 = 64;
+uint32_t const v32 = v30 + v31;
+uint32_t const v33 = 1;
+uint32_t const v34 = v32 - v33;
+uint32_t const v35 = v34 / v31;
+uint32_t const v36 = v35 * v29;
+bool const v37 = v28 < v36;
+if(v37) {
+uint32_t const v38 = v28 / v29;
+uint32_t const v39 = v28 % v29;
+uint32_t const v40 = uint32_t(v4);
+uint32_t const v41 = uint32_t(v5);
+uint32_t const v42 = v39 * v41;
+uint32_t const v43 = v40 + v42;
+uint32_t const v44 = v38 * v31;
+uint32_t const v45 = v44 + v31;
+bool const v46 = v45 <= v30;
+if(v46) {
+for(uint32_t v47 = v3; v47 < v31; v47 += v33) {
+uint32_t const v48 = v44 + v47;
+uint32_t const v49 = uint32_t(v6);
+uint32_t const v50 = v48 * v49;
+uint32_t const v51 = v43 + v50;
+float const* const v52 = &v0[v51];
+float const v53 = *v52;
+uint32_t const v54 = v28 * v31;
+uint32_t const v55 = v54 + v47;
+float * const v56 = &v1[v55];
+*v56 = v53;
 }
 }
  else {
-for(uint32_t v60 = v3; v60 < v17; v60 += v19) {
-uint32_t const v62 = v32 + v60;
-float const v63 = 0;
+for(uint32_t v57 = v3; v57 < v31; v57 += v33) {
+uint32_t const v58 = v44 + v57;
+float const v59 = 0;
 float v96_store;
-float * v96 = &v96_store;*v96 = v63;
-bool const v66 = v62 < v16;
-if(v66) {
-uint32_t const v67 = uint32_t(v88);
-uint32_t const v68 = v62 * v67;
-uint32_t const v69 = v30 + v68;
-float const* const v73 = &v1[v69];
-float const v74 = *v73;
-*v96 = v74;
+float * v60 = &v96_store;*v60 = v59;
+bool const v61 = v58 < v30;
+if(v61) {
+uint32_t const v62 = uint32_t(v6);
+uint32_t const v63 = v58 * v62;
+uint32_t const v64 = v43 + v63;
+float const* const v65 = &v0[v64];
+float const v66 = *v65;
+*v60 = v66;
 }
-uint32_t const v76 = v119 * v17;
-uint32_t const v77 = v76 + v60;
-float * const v81 = &v5[v77];
-float const v82 = *v96;
-*v81 = v82;
+uint32_t const v67 = v28 * v31;
+uint32_t const v68 = v67 + v57;
+float * const v69 = &v1[v68];
+float const v70 = *v60;
+*v69 = v70;
 }
 }
 }

@@ -25,28 +25,28 @@ alignas(128) unsigned long long int opaque[16];
 struct info_st {
     float scalars_f32[4];uint32_t static_meta[4];
 };
-extern "C" __global__ void __launch_bounds__(1)  alpha_kernel(uint32_t const* const __restrict__ v1, uint32_t const* const __restrict__ v5, float * const __restrict__ v9, __grid_constant__ info_st const info_v34) {
+extern "C" __global__ void __launch_bounds__(1)  alpha_kernel(uint32_t const* const __restrict__ v0, uint32_t const* const __restrict__ v1, float * const __restrict__ v2, __grid_constant__ info_st const info_v34) {
 uint32_t const v3 = 0;
-float const v37 = info_v34.scalars_f32[2];
-uint32_t const v44 = blockIdx.z;
-uint32_t const v45 = uint32_t(v44);
-uint32_t const v46 = gridDim.y;
-uint32_t const v47 = uint32_t(v46);
-uint32_t const v48 = v45 * v47;
-uint32_t const v49 = gridDim.x;
-uint32_t const v50 = uint32_t(v49);
-uint32_t const v51 = v48 * v50;
-uint32_t const v52 = blockIdx.y;
-uint32_t const v53 = uint32_t(v52);
-uint32_t const v56 = v53 * v50;
-uint32_t const v57 = v51 + v56;
-uint32_t const v58 = blockIdx.x;
-uint32_t const v59 = uint32_t(v58);
-uint32_t const v60 = v57 + v59;
-bool const v18 = v60 == v3;
-if(v18) {
-float * const v33 = &v9[v3];
-*v33 = v37;
+float const v4 = info_v34.scalars_f32[2];
+uint32_t const v5 = blockIdx.z;
+uint32_t const v6 = uint32_t(v5);
+uint32_t const v7 = gridDim.y;
+uint32_t const v8 = uint32_t(v7);
+uint32_t const v9 = v6 * v8;
+uint32_t const v10 = gridDim.x;
+uint32_t const v11 = uint32_t(v10);
+uint32_t const v12 = v9 * v11;
+uint32_t const v13 = blockIdx.y;
+uint32_t const v14 = uint32_t(v13);
+uint32_t const v15 = v14 * v11;
+uint32_t const v16 = v12 + v15;
+uint32_t const v17 = blockIdx.x;
+uint32_t const v18 = uint32_t(v17);
+uint32_t const v19 = v16 + v18;
+bool const v20 = v19 == v3;
+if(v20) {
+float * const v21 = &v2[v3];
+*v21 = v4;
 }
 return;
 }

@@ -21,29 +21,29 @@ struct array {
 struct info_st {
     float scalars_f32[4];uint32_t static_meta[4];
 };
-extern "C" __global__ void __launch_bounds__(1) alpha_kernel(uint32_t const* const __restrict__ v1, uint32_t const* const __restrict__ v5, float * const __restrict__ v9, info_st const* const __restrict__ v34) {
-uint32_t const* const dynamic_meta_v36 = reinterpret_cast<uint32_t const*>(v34 + 1);
-const info_st& info_v35 = *v34;uint32_t const v3 = 0;
-float const v39 = info_v35.scalars_f32[2];
-uint32_t const v46 = blockIdx.z;
-uint32_t const v47 = uint32_t(v46);
-uint32_t const v48 = gridDim.y;
-uint32_t const v49 = uint32_t(v48);
-uint32_t const v50 = v47 * v49;
-uint32_t const v51 = gridDim.x;
-uint32_t const v52 = uint32_t(v51);
-uint32_t const v53 = v50 * v52;
-uint32_t const v54 = blockIdx.y;
-uint32_t const v55 = uint32_t(v54);
-uint32_t const v58 = v55 * v52;
-uint32_t const v59 = v53 + v58;
-uint32_t const v60 = blockIdx.x;
-uint32_t const v61 = uint32_t(v60);
-uint32_t const v62 = v59 + v61;
-bool const v18 = v62 == v3;
-if(v18) {
-float * const v33 = &v9[v3];
-*v33 = v39;
+extern "C" __global__ void __launch_bounds__(1) alpha_kernel(uint32_t const* const __restrict__ v0, uint32_t const* const __restrict__ v1, float * const __restrict__ v2, info_st const* const __restrict__ v3) {
+uint32_t const* const dynamic_meta_v36 = reinterpret_cast<uint32_t const*>(v3 + 1);
+const info_st& info_v35 = *v3;uint32_t const v4 = 0;
+float const v5 = info_v35.scalars_f32[2];
+uint32_t const v6 = blockIdx.z;
+uint32_t const v7 = uint32_t(v6);
+uint32_t const v8 = gridDim.y;
+uint32_t const v9 = uint32_t(v8);
+uint32_t const v10 = v7 * v9;
+uint32_t const v11 = gridDim.x;
+uint32_t const v12 = uint32_t(v11);
+uint32_t const v13 = v10 * v12;
+uint32_t const v14 = blockIdx.y;
+uint32_t const v15 = uint32_t(v14);
+uint32_t const v16 = v15 * v12;
+uint32_t const v17 = v13 + v16;
+uint32_t const v18 = blockIdx.x;
+uint32_t const v19 = uint32_t(v18);
+uint32_t const v20 = v17 + v19;
+bool const v21 = v20 == v4;
+if(v21) {
+float * const v22 = &v2[v4];
+*v22 = v5;
 }
 return;
 }

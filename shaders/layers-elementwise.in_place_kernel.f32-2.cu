@@ -26,46 +26,46 @@ struct info_st {
     float scalars_f32[2];
 uint32_t scalars_u32[2];uint32_t static_meta[2];
 };
-extern "C" __global__ void __launch_bounds__(256)  in_place_kernel(float * const __restrict__ v1, __grid_constant__ info_st const info_v31) {
-uint32_t const v3 = 0;
-float const v32 = info_v31.scalars_f32[0];
-uint32_t const v33 = info_v31.scalars_u32[0];
-uint32_t const v37 = blockIdx.z;
-uint32_t const v38 = uint32_t(v37);
-uint32_t const v39 = gridDim.y;
-uint32_t const v40 = uint32_t(v39);
-uint32_t const v41 = v38 * v40;
-uint32_t const v42 = gridDim.x;
-uint32_t const v43 = uint32_t(v42);
-uint32_t const v44 = v41 * v43;
-uint32_t const v45 = blockIdx.y;
-uint32_t const v46 = uint32_t(v45);
-uint32_t const v49 = v46 * v43;
-uint32_t const v50 = v44 + v49;
-uint32_t const v51 = blockIdx.x;
-uint32_t const v52 = uint32_t(v51);
-uint32_t const v53 = v50 + v52;
-uint32_t const v80 = 256;
-uint32_t const v56 = v53 * v80;
-uint32_t const v61 = threadIdx.x;
-uint32_t const v58 = uint32_t(v61);
-uint32_t const v59 = v56 + v58;
-uint32_t const v8 = 16;
-uint32_t const v9 = v59 / v8;
-uint32_t const v10 = 512;
-uint32_t const v11 = v9 * v10;
-uint32_t const v15 = v58 % v8;
-uint32_t const v16 = v11 + v15;
-uint32_t const v18 = 32;
-uint32_t const v19 = 1;
-for(uint32_t v20 = v3; v20 < v18; v20 += v19) {
-uint32_t const v23 = v20 * v8;
-uint32_t const v24 = v16 + v23;
-uint32_t const v25 = uint32_t(v33);
-bool const v26 = v24 < v25;
-if(v26) {
-float * const v30 = &v1[v24];
-*v30 = v32;
+extern "C" __global__ void __launch_bounds__(256)  in_place_kernel(float * const __restrict__ v0, __grid_constant__ info_st const info_v31) {
+uint32_t const v1 = 0;
+float const v2 = info_v31.scalars_f32[0];
+uint32_t const v3 = info_v31.scalars_u32[0];
+uint32_t const v4 = blockIdx.z;
+uint32_t const v5 = uint32_t(v4);
+uint32_t const v6 = gridDim.y;
+uint32_t const v7 = uint32_t(v6);
+uint32_t const v8 = v5 * v7;
+uint32_t const v9 = gridDim.x;
+uint32_t const v10 = uint32_t(v9);
+uint32_t const v11 = v8 * v10;
+uint32_t const v12 = blockIdx.y;
+uint32_t const v13 = uint32_t(v12);
+uint32_t const v14 = v13 * v10;
+uint32_t const v15 = v11 + v14;
+uint32_t const v16 = blockIdx.x;
+uint32_t const v17 = uint32_t(v16);
+uint32_t const v18 = v15 + v17;
+uint32_t const v19 = 256;
+uint32_t const v20 = v18 * v19;
+uint32_t const v21 = threadIdx.x;
+uint32_t const v22 = uint32_t(v21);
+uint32_t const v23 = v20 + v22;
+uint32_t const v24 = 16;
+uint32_t const v25 = v23 / v24;
+uint32_t const v26 = 512;
+uint32_t const v27 = v25 * v26;
+uint32_t const v28 = v22 % v24;
+uint32_t const v29 = v27 + v28;
+uint32_t const v30 = 32;
+uint32_t const v31 = 1;
+for(uint32_t v32 = v1; v32 < v30; v32 += v31) {
+uint32_t const v33 = v32 * v24;
+uint32_t const v34 = v29 + v33;
+uint32_t const v35 = uint32_t(v3);
+bool const v36 = v34 < v35;
+if(v36) {
+float * const v37 = &v0[v34];
+*v37 = v2;
 }
 }
 return;

@@ -27,47 +27,47 @@ struct info_st {
     float scalars_f32[2];
 uint32_t scalars_u32[2];uint32_t static_meta[2];
 };
-extern "C" __global__ void __launch_bounds__(256)  in_place_kernel(float_4 * const __restrict__ v1, __grid_constant__ info_st const info_v32) {
-uint32_t const v3 = 0;
-float const v33 = info_v32.scalars_f32[0];
-uint32_t const v34 = info_v32.scalars_u32[0];
-uint32_t const v38 = blockIdx.z;
-uint32_t const v39 = uint32_t(v38);
-uint32_t const v40 = gridDim.y;
-uint32_t const v41 = uint32_t(v40);
-uint32_t const v42 = v39 * v41;
-uint32_t const v43 = gridDim.x;
-uint32_t const v44 = uint32_t(v43);
-uint32_t const v45 = v42 * v44;
-uint32_t const v46 = blockIdx.y;
-uint32_t const v47 = uint32_t(v46);
-uint32_t const v50 = v47 * v44;
-uint32_t const v51 = v45 + v50;
-uint32_t const v52 = blockIdx.x;
-uint32_t const v53 = uint32_t(v52);
-uint32_t const v54 = v51 + v53;
-uint32_t const v81 = 256;
-uint32_t const v57 = v54 * v81;
-uint32_t const v62 = threadIdx.x;
-uint32_t const v59 = uint32_t(v62);
-uint32_t const v60 = v57 + v59;
-uint32_t const v8 = 16;
-uint32_t const v9 = v60 / v8;
-uint32_t const v10 = 512;
-uint32_t const v11 = v9 * v10;
-uint32_t const v15 = v59 % v8;
-uint32_t const v16 = v11 + v15;
-uint32_t const v18 = 32;
-uint32_t const v19 = 1;
-for(uint32_t v20 = v3; v20 < v18; v20 += v19) {
-uint32_t const v23 = v20 * v8;
-uint32_t const v24 = v16 + v23;
-uint32_t const v25 = uint32_t(v34);
-bool const v26 = v24 < v25;
-if(v26) {
-float_4 const v27 = float_4{v33, v33, v33, v33};
-float_4 * const v31 = &v1[v24];
-*v31 = v27;
+extern "C" __global__ void __launch_bounds__(256)  in_place_kernel(float_4 * const __restrict__ v0, __grid_constant__ info_st const info_v32) {
+uint32_t const v1 = 0;
+float const v2 = info_v32.scalars_f32[0];
+uint32_t const v3 = info_v32.scalars_u32[0];
+uint32_t const v4 = blockIdx.z;
+uint32_t const v5 = uint32_t(v4);
+uint32_t const v6 = gridDim.y;
+uint32_t const v7 = uint32_t(v6);
+uint32_t const v8 = v5 * v7;
+uint32_t const v9 = gridDim.x;
+uint32_t const v10 = uint32_t(v9);
+uint32_t const v11 = v8 * v10;
+uint32_t const v12 = blockIdx.y;
+uint32_t const v13 = uint32_t(v12);
+uint32_t const v14 = v13 * v10;
+uint32_t const v15 = v11 + v14;
+uint32_t const v16 = blockIdx.x;
+uint32_t const v17 = uint32_t(v16);
+uint32_t const v18 = v15 + v17;
+uint32_t const v19 = 256;
+uint32_t const v20 = v18 * v19;
+uint32_t const v21 = threadIdx.x;
+uint32_t const v22 = uint32_t(v21);
+uint32_t const v23 = v20 + v22;
+uint32_t const v24 = 16;
+uint32_t const v25 = v23 / v24;
+uint32_t const v26 = 512;
+uint32_t const v27 = v25 * v26;
+uint32_t const v28 = v22 % v24;
+uint32_t const v29 = v27 + v28;
+uint32_t const v30 = 32;
+uint32_t const v31 = 1;
+for(uint32_t v32 = v1; v32 < v30; v32 += v31) {
+uint32_t const v33 = v32 * v24;
+uint32_t const v34 = v29 + v33;
+uint32_t const v35 = uint32_t(v3);
+bool const v36 = v34 < v35;
+if(v36) {
+float_4 const v37 = float_4{v2, v2, v2, v2};
+float_4 * const v38 = &v0[v34];
+*v38 = v37;
 }
 }
 return;

@@ -23,48 +23,48 @@ struct info_st {
     float scalars_f32[2];
 uint32_t scalars_u32[2];uint32_t static_meta[2];
 };
-extern "C" __global__ void __launch_bounds__(256) in_place_kernel(float_4 * const __restrict__ v1, info_st const* const __restrict__ v32) {
-uint32_t const* const dynamic_meta_v34 = reinterpret_cast<uint32_t const*>(v32 + 1);
-const info_st& info_v33 = *v32;uint32_t const v3 = 0;
-float const v35 = info_v33.scalars_f32[0];
-uint32_t const v36 = info_v33.scalars_u32[0];
-uint32_t const v40 = blockIdx.z;
-uint32_t const v41 = uint32_t(v40);
-uint32_t const v42 = gridDim.y;
-uint32_t const v43 = uint32_t(v42);
-uint32_t const v44 = v41 * v43;
-uint32_t const v45 = gridDim.x;
-uint32_t const v46 = uint32_t(v45);
-uint32_t const v47 = v44 * v46;
-uint32_t const v48 = blockIdx.y;
-uint32_t const v49 = uint32_t(v48);
-uint32_t const v52 = v49 * v46;
-uint32_t const v53 = v47 + v52;
-uint32_t const v54 = blockIdx.x;
-uint32_t const v55 = uint32_t(v54);
-uint32_t const v56 = v53 + v55;
-uint32_t const v83 = 256;
-uint32_t const v59 = v56 * v83;
-uint32_t const v64 = threadIdx.x;
-uint32_t const v61 = uint32_t(v64);
-uint32_t const v62 = v59 + v61;
-uint32_t const v8 = 16;
-uint32_t const v9 = v62 / v8;
-uint32_t const v10 = 512;
-uint32_t const v11 = v9 * v10;
-uint32_t const v15 = v61 % v8;
-uint32_t const v16 = v11 + v15;
-uint32_t const v18 = 32;
-uint32_t const v19 = 1;
-for(uint32_t v20 = v3; v20 < v18; v20 += v19) {
-uint32_t const v23 = v20 * v8;
-uint32_t const v24 = v16 + v23;
-uint32_t const v25 = uint32_t(v36);
-bool const v26 = v24 < v25;
-if(v26) {
-float_4 const v27 = float_4{v35, v35, v35, v35};
-float_4 * const v31 = &v1[v24];
-*v31 = v27;
+extern "C" __global__ void __launch_bounds__(256) in_place_kernel(float_4 * const __restrict__ v0, info_st const* const __restrict__ v1) {
+uint32_t const* const dynamic_meta_v34 = reinterpret_cast<uint32_t const*>(v1 + 1);
+const info_st& info_v33 = *v1;uint32_t const v2 = 0;
+float const v3 = info_v33.scalars_f32[0];
+uint32_t const v4 = info_v33.scalars_u32[0];
+uint32_t const v5 = blockIdx.z;
+uint32_t const v6 = uint32_t(v5);
+uint32_t const v7 = gridDim.y;
+uint32_t const v8 = uint32_t(v7);
+uint32_t const v9 = v6 * v8;
+uint32_t const v10 = gridDim.x;
+uint32_t const v11 = uint32_t(v10);
+uint32_t const v12 = v9 * v11;
+uint32_t const v13 = blockIdx.y;
+uint32_t const v14 = uint32_t(v13);
+uint32_t const v15 = v14 * v11;
+uint32_t const v16 = v12 + v15;
+uint32_t const v17 = blockIdx.x;
+uint32_t const v18 = uint32_t(v17);
+uint32_t const v19 = v16 + v18;
+uint32_t const v20 = 256;
+uint32_t const v21 = v19 * v20;
+uint32_t const v22 = threadIdx.x;
+uint32_t const v23 = uint32_t(v22);
+uint32_t const v24 = v21 + v23;
+uint32_t const v25 = 16;
+uint32_t const v26 = v24 / v25;
+uint32_t const v27 = 512;
+uint32_t const v28 = v26 * v27;
+uint32_t const v29 = v23 % v25;
+uint32_t const v30 = v28 + v29;
+uint32_t const v31 = 32;
+uint32_t const v32 = 1;
+for(uint32_t v33 = v2; v33 < v31; v33 += v32) {
+uint32_t const v34 = v33 * v25;
+uint32_t const v35 = v30 + v34;
+uint32_t const v36 = uint32_t(v4);
+bool const v37 = v35 < v36;
+if(v37) {
+float_4 const v38 = float_4{v3, v3, v3, v3};
+float_4 * const v39 = &v0[v35];
+*v39 = v38;
 }
 }
 return;

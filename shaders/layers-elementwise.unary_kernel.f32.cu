@@ -25,49 +25,49 @@ alignas(128) unsigned long long int opaque[16];
 struct info_st {
     uint32_t scalars_u32[2];uint32_t static_meta[2];
 };
-extern "C" __global__ void __launch_bounds__(256)  unary_kernel(float const* const __restrict__ v1, float * const __restrict__ v5, __grid_constant__ info_st const info_v45) {
-uint32_t const v3 = 0;
-uint32_t const v46 = info_v45.scalars_u32[0];
-uint32_t const v51 = blockIdx.z;
-uint32_t const v52 = uint32_t(v51);
-uint32_t const v53 = gridDim.y;
-uint32_t const v54 = uint32_t(v53);
-uint32_t const v55 = v52 * v54;
-uint32_t const v56 = gridDim.x;
-uint32_t const v57 = uint32_t(v56);
-uint32_t const v58 = v55 * v57;
-uint32_t const v59 = blockIdx.y;
-uint32_t const v60 = uint32_t(v59);
-uint32_t const v63 = v60 * v57;
-uint32_t const v64 = v58 + v63;
-uint32_t const v65 = blockIdx.x;
-uint32_t const v66 = uint32_t(v65);
-uint32_t const v67 = v64 + v66;
-uint32_t const v94 = 256;
-uint32_t const v70 = v67 * v94;
-uint32_t const v75 = threadIdx.x;
-uint32_t const v72 = uint32_t(v75);
-uint32_t const v73 = v70 + v72;
-uint32_t const v11 = 16;
-uint32_t const v12 = v73 / v11;
-uint32_t const v13 = 512;
-uint32_t const v14 = v12 * v13;
-uint32_t const v18 = v72 % v11;
-uint32_t const v19 = v14 + v18;
-uint32_t const v21 = 32;
-uint32_t const v22 = 1;
-for(uint32_t v23 = v3; v23 < v21; v23 += v22) {
-uint32_t const v26 = v23 * v11;
-uint32_t const v27 = v19 + v26;
-uint32_t const v28 = uint32_t(v46);
-bool const v29 = v27 < v28;
-if(v29) {
-float * const v33 = &v5[v27];
-float const v34 = *v33;
-float const* const v38 = &v1[v27];
-float const v39 = *v38;
-float const v40 = v34 + v39;
-*v33 = v40;
+extern "C" __global__ void __launch_bounds__(256)  unary_kernel(float const* const __restrict__ v0, float * const __restrict__ v1, __grid_constant__ info_st const info_v45) {
+uint32_t const v2 = 0;
+uint32_t const v3 = info_v45.scalars_u32[0];
+uint32_t const v4 = blockIdx.z;
+uint32_t const v5 = uint32_t(v4);
+uint32_t const v6 = gridDim.y;
+uint32_t const v7 = uint32_t(v6);
+uint32_t const v8 = v5 * v7;
+uint32_t const v9 = gridDim.x;
+uint32_t const v10 = uint32_t(v9);
+uint32_t const v11 = v8 * v10;
+uint32_t const v12 = blockIdx.y;
+uint32_t const v13 = uint32_t(v12);
+uint32_t const v14 = v13 * v10;
+uint32_t const v15 = v11 + v14;
+uint32_t const v16 = blockIdx.x;
+uint32_t const v17 = uint32_t(v16);
+uint32_t const v18 = v15 + v17;
+uint32_t const v19 = 256;
+uint32_t const v20 = v18 * v19;
+uint32_t const v21 = threadIdx.x;
+uint32_t const v22 = uint32_t(v21);
+uint32_t const v23 = v20 + v22;
+uint32_t const v24 = 16;
+uint32_t const v25 = v23 / v24;
+uint32_t const v26 = 512;
+uint32_t const v27 = v25 * v26;
+uint32_t const v28 = v22 % v24;
+uint32_t const v29 = v27 + v28;
+uint32_t const v30 = 32;
+uint32_t const v31 = 1;
+for(uint32_t v32 = v2; v32 < v30; v32 += v31) {
+uint32_t const v33 = v32 * v24;
+uint32_t const v34 = v29 + v33;
+uint32_t const v35 = uint32_t(v3);
+bool const v36 = v34 < v35;
+if(v36) {
+float * const v37 = &v1[v34];
+float const v38 = *v37;
+float const* const v39 = &v0[v34];
+float const v40 = *v39;
+float const v41 = v38 + v40;
+*v37 = v41;
 }
 }
 return;

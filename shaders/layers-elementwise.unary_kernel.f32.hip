@@ -21,50 +21,50 @@ struct array {
 struct info_st {
     uint32_t scalars_u32[2];uint32_t static_meta[2];
 };
-extern "C" __global__ void __launch_bounds__(256) unary_kernel(float const* const __restrict__ v1, float * const __restrict__ v5, info_st const* const __restrict__ v45) {
-uint32_t const* const dynamic_meta_v47 = reinterpret_cast<uint32_t const*>(v45 + 1);
-const info_st& info_v46 = *v45;uint32_t const v3 = 0;
-uint32_t const v48 = info_v46.scalars_u32[0];
-uint32_t const v53 = blockIdx.z;
-uint32_t const v54 = uint32_t(v53);
-uint32_t const v55 = gridDim.y;
-uint32_t const v56 = uint32_t(v55);
-uint32_t const v57 = v54 * v56;
-uint32_t const v58 = gridDim.x;
-uint32_t const v59 = uint32_t(v58);
-uint32_t const v60 = v57 * v59;
-uint32_t const v61 = blockIdx.y;
-uint32_t const v62 = uint32_t(v61);
-uint32_t const v65 = v62 * v59;
-uint32_t const v66 = v60 + v65;
-uint32_t const v67 = blockIdx.x;
-uint32_t const v68 = uint32_t(v67);
-uint32_t const v69 = v66 + v68;
-uint32_t const v96 = 256;
-uint32_t const v72 = v69 * v96;
-uint32_t const v77 = threadIdx.x;
-uint32_t const v74 = uint32_t(v77);
-uint32_t const v75 = v72 + v74;
-uint32_t const v11 = 16;
-uint32_t const v12 = v75 / v11;
-uint32_t const v13 = 512;
-uint32_t const v14 = v12 * v13;
-uint32_t const v18 = v74 % v11;
-uint32_t const v19 = v14 + v18;
-uint32_t const v21 = 32;
-uint32_t const v22 = 1;
-for(uint32_t v23 = v3; v23 < v21; v23 += v22) {
-uint32_t const v26 = v23 * v11;
-uint32_t const v27 = v19 + v26;
-uint32_t const v28 = uint32_t(v48);
-bool const v29 = v27 < v28;
-if(v29) {
-float * const v33 = &v5[v27];
-float const v34 = *v33;
-float const* const v38 = &v1[v27];
+extern "C" __global__ void __launch_bounds__(256) unary_kernel(float const* const __restrict__ v0, float * const __restrict__ v1, info_st const* const __restrict__ v2) {
+uint32_t const* const dynamic_meta_v47 = reinterpret_cast<uint32_t const*>(v2 + 1);
+const info_st& info_v46 = *v2;uint32_t const v3 = 0;
+uint32_t const v4 = info_v46.scalars_u32[0];
+uint32_t const v5 = blockIdx.z;
+uint32_t const v6 = uint32_t(v5);
+uint32_t const v7 = gridDim.y;
+uint32_t const v8 = uint32_t(v7);
+uint32_t const v9 = v6 * v8;
+uint32_t const v10 = gridDim.x;
+uint32_t const v11 = uint32_t(v10);
+uint32_t const v12 = v9 * v11;
+uint32_t const v13 = blockIdx.y;
+uint32_t const v14 = uint32_t(v13);
+uint32_t const v15 = v14 * v11;
+uint32_t const v16 = v12 + v15;
+uint32_t const v17 = blockIdx.x;
+uint32_t const v18 = uint32_t(v17);
+uint32_t const v19 = v16 + v18;
+uint32_t const v20 = 256;
+uint32_t const v21 = v19 * v20;
+uint32_t const v22 = threadIdx.x;
+uint32_t const v23 = uint32_t(v22);
+uint32_t const v24 = v21 + v23;
+uint32_t const v25 = 16;
+uint32_t const v26 = v24 / v25;
+uint32_t const v27 = 512;
+uint32_t const v28 = v26 * v27;
+uint32_t const v29 = v23 % v25;
+uint32_t const v30 = v28 + v29;
+uint32_t const v31 = 32;
+uint32_t const v32 = 1;
+for(uint32_t v33 = v3; v33 < v31; v33 += v32) {
+uint32_t const v34 = v33 * v25;
+uint32_t const v35 = v30 + v34;
+uint32_t const v36 = uint32_t(v4);
+bool const v37 = v35 < v36;
+if(v37) {
+float * const v38 = &v1[v35];
 float const v39 = *v38;
-float const v40 = v34 + v39;
-*v33 = v40;
+float const* const v40 = &v0[v35];
+float const v41 = *v40;
+float const v42 = v39 + v41;
+*v38 = v42;
 }
 }
 return;

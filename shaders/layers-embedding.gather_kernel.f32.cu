@@ -26,48 +26,48 @@ struct alignas(16) float_4 { float i_0; float i_1; float i_2; float i_3; };
 struct info_st {
     uint32_t scalars_u32[2];uint32_t static_meta[4];
 };
-extern "C" __global__ void __launch_bounds__(256)  gather_kernel(uint32_t const* const __restrict__ v1, float_4 const* const __restrict__ v5, float_4 * const __restrict__ v9, __grid_constant__ info_st const info_v47) {
-uint32_t const v48 = info_v47.scalars_u32[0];
-uint32_t const v49 = info_v47.scalars_u32[1];
-uint32_t const v55 = blockIdx.z;
-uint32_t const v56 = uint32_t(v55);
-uint32_t const v57 = gridDim.y;
-uint32_t const v58 = uint32_t(v57);
-uint32_t const v59 = v56 * v58;
-uint32_t const v60 = gridDim.x;
-uint32_t const v61 = uint32_t(v60);
-uint32_t const v62 = v59 * v61;
-uint32_t const v63 = blockIdx.y;
-uint32_t const v64 = uint32_t(v63);
-uint32_t const v67 = v64 * v61;
-uint32_t const v68 = v62 + v67;
-uint32_t const v69 = blockIdx.x;
-uint32_t const v70 = uint32_t(v69);
-uint32_t const v71 = v68 + v70;
-uint32_t const v98 = 256;
-uint32_t const v74 = v71 * v98;
-uint32_t const v79 = threadIdx.x;
-uint32_t const v76 = uint32_t(v79);
-uint32_t const v77 = v74 + v76;
-uint32_t const v16 = 16;
-uint32_t const v17 = v77 / v16;
-uint32_t const v18 = uint32_t(v49);
-uint32_t const v19 = uint32_t(v48);
-bool const v20 = v17 < v19;
-if(v20) {
-uint32_t const* const v24 = &v1[v17];
-uint32_t const v25 = *v24;
-uint32_t const v26 = uint32_t(v25);
-uint32_t const v27 = v26 * v18;
-uint32_t const v31 = v76 % v16;
-for(uint32_t v33 = v31; v33 < v18; v33 += v16) {
-uint32_t const v35 = v27 + v33;
-float_4 const* const v39 = &v5[v35];
-float_4 const v40 = *v39;
-uint32_t const v41 = v17 * v18;
-uint32_t const v42 = v41 + v33;
-float_4 * const v46 = &v9[v42];
-*v46 = v40;
+extern "C" __global__ void __launch_bounds__(256)  gather_kernel(uint32_t const* const __restrict__ v0, float_4 const* const __restrict__ v1, float_4 * const __restrict__ v2, __grid_constant__ info_st const info_v47) {
+uint32_t const v3 = info_v47.scalars_u32[0];
+uint32_t const v4 = info_v47.scalars_u32[1];
+uint32_t const v5 = blockIdx.z;
+uint32_t const v6 = uint32_t(v5);
+uint32_t const v7 = gridDim.y;
+uint32_t const v8 = uint32_t(v7);
+uint32_t const v9 = v6 * v8;
+uint32_t const v10 = gridDim.x;
+uint32_t const v11 = uint32_t(v10);
+uint32_t const v12 = v9 * v11;
+uint32_t const v13 = blockIdx.y;
+uint32_t const v14 = uint32_t(v13);
+uint32_t const v15 = v14 * v11;
+uint32_t const v16 = v12 + v15;
+uint32_t const v17 = blockIdx.x;
+uint32_t const v18 = uint32_t(v17);
+uint32_t const v19 = v16 + v18;
+uint32_t const v20 = 256;
+uint32_t const v21 = v19 * v20;
+uint32_t const v22 = threadIdx.x;
+uint32_t const v23 = uint32_t(v22);
+uint32_t const v24 = v21 + v23;
+uint32_t const v25 = 16;
+uint32_t const v26 = v24 / v25;
+uint32_t const v27 = uint32_t(v4);
+uint32_t const v28 = uint32_t(v3);
+bool const v29 = v26 < v28;
+if(v29) {
+uint32_t const* const v30 = &v0[v26];
+uint32_t const v31 = *v30;
+uint32_t const v32 = uint32_t(v31);
+uint32_t const v33 = v32 * v27;
+uint32_t const v34 = v23 % v25;
+for(uint32_t v35 = v34; v35 < v27; v35 += v25) {
+uint32_t const v36 = v33 + v35;
+float_4 const* const v37 = &v1[v36];
+float_4 const v38 = *v37;
+uint32_t const v39 = v26 * v27;
+uint32_t const v40 = v39 + v35;
+float_4 * const v41 = &v2[v40];
+*v41 = v38;
 }
 }
 return;

@@ -22,49 +22,49 @@ struct alignas(16) float_4 { float i_0; float i_1; float i_2; float i_3; };
 struct info_st {
     uint32_t scalars_u32[2];uint32_t static_meta[4];
 };
-extern "C" __global__ void __launch_bounds__(256) gather_kernel(uint32_t const* const __restrict__ v1, float_4 const* const __restrict__ v5, float_4 * const __restrict__ v9, info_st const* const __restrict__ v47) {
-uint32_t const* const dynamic_meta_v49 = reinterpret_cast<uint32_t const*>(v47 + 1);
-const info_st& info_v48 = *v47;uint32_t const v50 = info_v48.scalars_u32[0];
-uint32_t const v51 = info_v48.scalars_u32[1];
-uint32_t const v57 = blockIdx.z;
-uint32_t const v58 = uint32_t(v57);
-uint32_t const v59 = gridDim.y;
-uint32_t const v60 = uint32_t(v59);
-uint32_t const v61 = v58 * v60;
-uint32_t const v62 = gridDim.x;
-uint32_t const v63 = uint32_t(v62);
-uint32_t const v64 = v61 * v63;
-uint32_t const v65 = blockIdx.y;
-uint32_t const v66 = uint32_t(v65);
-uint32_t const v69 = v66 * v63;
-uint32_t const v70 = v64 + v69;
-uint32_t const v71 = blockIdx.x;
-uint32_t const v72 = uint32_t(v71);
-uint32_t const v73 = v70 + v72;
-uint32_t const v100 = 256;
-uint32_t const v76 = v73 * v100;
-uint32_t const v81 = threadIdx.x;
-uint32_t const v78 = uint32_t(v81);
-uint32_t const v79 = v76 + v78;
-uint32_t const v16 = 16;
-uint32_t const v17 = v79 / v16;
-uint32_t const v18 = uint32_t(v51);
-uint32_t const v19 = uint32_t(v50);
-bool const v20 = v17 < v19;
-if(v20) {
-uint32_t const* const v24 = &v1[v17];
-uint32_t const v25 = *v24;
-uint32_t const v26 = uint32_t(v25);
-uint32_t const v27 = v26 * v18;
-uint32_t const v31 = v78 % v16;
-for(uint32_t v33 = v31; v33 < v18; v33 += v16) {
-uint32_t const v35 = v27 + v33;
-float_4 const* const v39 = &v5[v35];
-float_4 const v40 = *v39;
-uint32_t const v41 = v17 * v18;
-uint32_t const v42 = v41 + v33;
-float_4 * const v46 = &v9[v42];
-*v46 = v40;
+extern "C" __global__ void __launch_bounds__(256) gather_kernel(uint32_t const* const __restrict__ v0, float_4 const* const __restrict__ v1, float_4 * const __restrict__ v2, info_st const* const __restrict__ v3) {
+uint32_t const* const dynamic_meta_v49 = reinterpret_cast<uint32_t const*>(v3 + 1);
+const info_st& info_v48 = *v3;uint32_t const v4 = info_v48.scalars_u32[0];
+uint32_t const v5 = info_v48.scalars_u32[1];
+uint32_t const v6 = blockIdx.z;
+uint32_t const v7 = uint32_t(v6);
+uint32_t const v8 = gridDim.y;
+uint32_t const v9 = uint32_t(v8);
+uint32_t const v10 = v7 * v9;
+uint32_t const v11 = gridDim.x;
+uint32_t const v12 = uint32_t(v11);
+uint32_t const v13 = v10 * v12;
+uint32_t const v14 = blockIdx.y;
+uint32_t const v15 = uint32_t(v14);
+uint32_t const v16 = v15 * v12;
+uint32_t const v17 = v13 + v16;
+uint32_t const v18 = blockIdx.x;
+uint32_t const v19 = uint32_t(v18);
+uint32_t const v20 = v17 + v19;
+uint32_t const v21 = 256;
+uint32_t const v22 = v20 * v21;
+uint32_t const v23 = threadIdx.x;
+uint32_t const v24 = uint32_t(v23);
+uint32_t const v25 = v22 + v24;
+uint32_t const v26 = 16;
+uint32_t const v27 = v25 / v26;
+uint32_t const v28 = uint32_t(v5);
+uint32_t const v29 = uint32_t(v4);
+bool const v30 = v27 < v29;
+if(v30) {
+uint32_t const* const v31 = &v0[v27];
+uint32_t const v32 = *v31;
+uint32_t const v33 = uint32_t(v32);
+uint32_t const v34 = v33 * v28;
+uint32_t const v35 = v24 % v26;
+for(uint32_t v36 = v35; v36 < v28; v36 += v26) {
+uint32_t const v37 = v34 + v36;
+float_4 const* const v38 = &v1[v37];
+float_4 const v39 = *v38;
+uint32_t const v40 = v27 * v28;
+uint32_t const v41 = v40 + v36;
+float_4 * const v42 = &v2[v41];
+*v42 = v39;
 }
 }
 return;

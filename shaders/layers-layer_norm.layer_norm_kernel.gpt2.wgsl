@@ -3,295 +3,295 @@
 
 var<workgroup> shared_v74: array<f32, 256>;
 var<workgroup> shared_v228: array<f32, 256>;
-@group(0) @binding(4) var<storage, read_write> v17: array<f32>;
-@group(0) @binding(3) var<storage, read_write> v13: array<vec4<f32>>;
-@group(0) @binding(2) var<storage, read_write> v9: array<vec4<f32>>;
-@group(0) @binding(1) var<storage, read_write> v5: array<vec4<f32>>;
-@group(0) @binding(0) var<storage, read_write> v1: array<vec4<f32>>;
+@group(0) @binding(4) var<storage, read_write> v0: array<f32>;
+@group(0) @binding(3) var<storage, read_write> v1: array<vec4<f32>>;
+@group(0) @binding(2) var<storage, read_write> v2: array<vec4<f32>>;
+@group(0) @binding(1) var<storage, read_write> v3: array<vec4<f32>>;
+@group(0) @binding(0) var<storage, read_write> v4: array<vec4<f32>>;
 struct info_st { scalars_f32: array<f32, 2>, scalars_u32: array<u32, 2>, static_meta: array<u32, 6> }
 @group(0) @binding(5) var<storage, read> info_var: info_st;
 @compute @workgroup_size(256, 1, 1)
-fn layer_norm_kernel(@builtin(local_invocation_id) v463: vec3<u32>, @builtin(workgroup_id) v470: vec3<u32>, @builtin(num_workgroups) v472: vec3<u32>, @builtin(local_invocation_index) v479: u32) {
-let v493 = &v17;
-let v494 = &v13;
-let v495 = &v9;
-let v496 = &v5;
-let v497 = &v1;
-let v3 = u32(0);
-let v21 = info_var.scalars_u32[0];
-let v22 = info_var.scalars_u32[1];
-let v23 = info_var.scalars_f32[0];
-let v24 = info_var.scalars_f32[1];
-let v471 = v470[2];
-let v418 = u32(v471);
-let v473 = v472[1];
-let v420 = u32(v473);
-let v421 = v418 * v420;
-let v474 = v472[0];
-let v423 = u32(v474);
-let v424 = v421 * v423;
-let v475 = v470[1];
-let v426 = u32(v475);
-let v429 = v426 * v423;
-let v430 = v424 + v429;
-let v477 = v470[0];
-let v432 = u32(v477);
-let v433 = v430 + v432;
-let v490 = u32(256);
-let v436 = v433 * v490;
-let v480 = v479;
-let v438 = u32(v480);
-let v439 = v436 + v438;
-let v26 = u32(32);
-let v27 = v439 / v26;
-let v28 = u32(v21);
-let v29 = u32(1);
-let v30 = v28 - v29;
-let v31 = min(v27, v30);
-let v36 = v27 < v28;
-let v37 = u32(v22);
-let v38 = f32(0.0);
-let v39 = vec4<f32>(v38);
+fn layer_norm_kernel(@builtin(local_invocation_id) v5: vec3<u32>, @builtin(workgroup_id) v6: vec3<u32>, @builtin(num_workgroups) v7: vec3<u32>, @builtin(local_invocation_index) v8: u32) {
+let v9 = &v0;
+let v10 = &v1;
+let v11 = &v2;
+let v12 = &v3;
+let v13 = &v4;
+let v14 = u32(0);
+let v15 = info_var.scalars_u32[0];
+let v16 = info_var.scalars_u32[1];
+let v17 = info_var.scalars_f32[0];
+let v18 = info_var.scalars_f32[1];
+let v19 = v6[2];
+let v20 = u32(v19);
+let v21 = v7[1];
+let v22 = u32(v21);
+let v23 = v20 * v22;
+let v24 = v7[0];
+let v25 = u32(v24);
+let v26 = v23 * v25;
+let v27 = v6[1];
+let v28 = u32(v27);
+let v29 = v28 * v25;
+let v30 = v26 + v29;
+let v31 = v6[0];
+let v32 = u32(v31);
+let v33 = v30 + v32;
+let v34 = u32(256);
+let v35 = v33 * v34;
+let v36 = v8;
+let v37 = u32(v36);
+let v38 = v35 + v37;
+let v39 = u32(32);
+let v40 = v38 / v39;
+let v41 = u32(v15);
+let v42 = u32(1);
+let v43 = v41 - v42;
+let v44 = min(v40, v43);
+let v45 = v40 < v41;
+let v46 = u32(v16);
+let v47 = f32(0.0);
+let v48 = vec4<f32>(v47);
 var<function> v406_store: vec4<f32>;
-let v406 = &v406_store;
-*v406 = v39;
-let v464 = v463[0];
-let v42 = u32(v464);
-let v44 = v42 % v26;
-for(var v46: u32 = v44; v46 < v37; v46 += v26) {
-let v48 = v31 * v37;
-let v49 = v48 + v46;
-let v53 = &(*v497)[v49];
-let v54 = *v53;
-let v55 = *v406;
-let v56 = v55 + v54;
-*v406 = v56;
+let v49 = &v406_store;
+*v49 = v48;
+let v50 = v5[0];
+let v51 = u32(v50);
+let v52 = v51 % v39;
+for(var v53: u32 = v52; v53 < v46; v53 += v39) {
+let v54 = v44 * v46;
+let v55 = v54 + v53;
+let v56 = &(*v13)[v55];
+let v57 = *v56;
+let v58 = *v49;
+let v59 = v58 + v57;
+*v49 = v59;
 
 }
-let v57 = *v406;
-let v58 = v57[0];
+let v60 = *v49;
+let v61 = v60[0];
 var<function> v408_store: f32;
-let v408 = &v408_store;
-*v408 = v58;
-let v60 = *v406;
-let v61 = v60[1];
-let v62 = *v408;
-let v63 = v62 + v61;
-*v408 = v63;
-let v64 = *v406;
-let v65 = v64[2];
-let v66 = *v408;
-let v67 = v66 + v65;
-*v408 = v67;
-let v68 = *v406;
-let v69 = v68[3];
-let v70 = *v408;
-let v71 = v70 + v69;
-*v408 = v71;
+let v62 = &v408_store;
+*v62 = v61;
+let v63 = *v49;
+let v64 = v63[1];
+let v65 = *v62;
+let v66 = v65 + v64;
+*v62 = v66;
+let v67 = *v49;
+let v68 = v67[2];
+let v69 = *v62;
+let v70 = v69 + v68;
+*v62 = v70;
+let v71 = *v49;
+let v72 = v71[3];
+let v73 = *v62;
+let v74 = v73 + v72;
+*v62 = v74;
 var<function> v409_store: f32;
-let v409 = &v409_store;
-let v73 = *v408;
-*v409 = v73;
-let v410 = &shared_v74;
-let v85 = &(*v410)[v42];
-let v86 = *v408;
-*v85 = v86;
+let v75 = &v409_store;
+let v76 = *v62;
+*v75 = v76;
+let v77 = &shared_v74;
+let v78 = &(*v77)[v51];
+let v79 = *v62;
+*v78 = v79;
 workgroupBarrier();
-let v87 = u32(16);
-let v88 = v44 < v87;
+let v80 = u32(16);
+let v81 = v52 < v80;
+if v81 {
+let v82 = *v78;
+let v83 = v51 + v80;
+let v84 = &(*v77)[v83];
+let v85 = *v84;
+let v86 = v82 + v85;
+*v78 = v86;
+
+}
+workgroupBarrier();
+let v87 = u32(8);
+let v88 = v52 < v87;
 if v88 {
-let v93 = *v85;
-let v95 = v42 + v87;
-let v99 = &(*v410)[v95];
-let v100 = *v99;
-let v101 = v93 + v100;
-*v85 = v101;
+let v89 = *v78;
+let v90 = v51 + v87;
+let v91 = &(*v77)[v90];
+let v92 = *v91;
+let v93 = v89 + v92;
+*v78 = v93;
 
 }
 workgroupBarrier();
-let v106 = u32(8);
-let v107 = v44 < v106;
-if v107 {
-let v112 = *v85;
-let v114 = v42 + v106;
-let v118 = &(*v410)[v114];
-let v119 = *v118;
-let v120 = v112 + v119;
-*v85 = v120;
+let v94 = u32(4);
+let v95 = v52 < v94;
+if v95 {
+let v96 = *v78;
+let v97 = v51 + v94;
+let v98 = &(*v77)[v97];
+let v99 = *v98;
+let v100 = v96 + v99;
+*v78 = v100;
 
 }
 workgroupBarrier();
-let v125 = u32(4);
-let v126 = v44 < v125;
-if v126 {
-let v131 = *v85;
-let v133 = v42 + v125;
-let v137 = &(*v410)[v133];
-let v138 = *v137;
-let v139 = v131 + v138;
-*v85 = v139;
+let v101 = u32(2);
+let v102 = v52 < v101;
+if v102 {
+let v103 = *v78;
+let v104 = v51 + v101;
+let v105 = &(*v77)[v104];
+let v106 = *v105;
+let v107 = v103 + v106;
+*v78 = v107;
 
 }
 workgroupBarrier();
-let v144 = u32(2);
-let v145 = v44 < v144;
-if v145 {
-let v150 = *v85;
-let v152 = v42 + v144;
-let v156 = &(*v410)[v152];
-let v157 = *v156;
-let v158 = v150 + v157;
-*v85 = v158;
+let v108 = v52 < v42;
+if v108 {
+let v109 = *v78;
+let v110 = v51 + v42;
+let v111 = &(*v77)[v110];
+let v112 = *v111;
+let v113 = v109 + v112;
+*v78 = v113;
 
 }
 workgroupBarrier();
-let v164 = v44 < v29;
-if v164 {
-let v169 = *v85;
-let v171 = v42 + v29;
-let v175 = &(*v410)[v171];
-let v176 = *v175;
-let v177 = v169 + v176;
-*v85 = v177;
-
-}
+let v114 = v51 - v52;
+let v115 = &(*v77)[v114];
+let v116 = *v115;
+*v75 = v116;
 workgroupBarrier();
-let v182 = v42 - v44;
-let v186 = &(*v410)[v182];
-let v187 = *v186;
-*v409 = v187;
-workgroupBarrier();
-let v188 = *v409;
-let v189 = v188 * v23;
+let v117 = *v75;
+let v118 = v117 * v17;
 var<function> v411_store: vec4<f32>;
-let v411 = &v411_store;
-*v411 = v39;
-for(var v198: u32 = v44; v198 < v37; v198 += v26) {
-let v200 = v31 * v37;
-let v201 = v200 + v198;
-let v205 = &(*v497)[v201];
-let v206 = *v205;
-let v207 = vec4<f32>(v189);
-let v208 = v206 - v207;
-let v209 = *v411;
-let v210 = fma(v208, v208, v209);
-*v411 = v210;
+let v119 = &v411_store;
+*v119 = v48;
+for(var v120: u32 = v52; v120 < v46; v120 += v39) {
+let v121 = v44 * v46;
+let v122 = v121 + v120;
+let v123 = &(*v13)[v122];
+let v124 = *v123;
+let v125 = vec4<f32>(v118);
+let v126 = v124 - v125;
+let v127 = *v119;
+let v128 = fma(v126, v126, v127);
+*v119 = v128;
 
 }
-let v211 = *v411;
-let v212 = v211[0];
+let v129 = *v119;
+let v130 = v129[0];
 var<function> v413_store: f32;
-let v413 = &v413_store;
-*v413 = v212;
-let v214 = *v411;
-let v215 = v214[1];
-let v216 = *v413;
-let v217 = v216 + v215;
-*v413 = v217;
-let v218 = *v411;
-let v219 = v218[2];
-let v220 = *v413;
-let v221 = v220 + v219;
-*v413 = v221;
-let v222 = *v411;
-let v223 = v222[3];
-let v224 = *v413;
-let v225 = v224 + v223;
-*v413 = v225;
+let v131 = &v413_store;
+*v131 = v130;
+let v132 = *v119;
+let v133 = v132[1];
+let v134 = *v131;
+let v135 = v134 + v133;
+*v131 = v135;
+let v136 = *v119;
+let v137 = v136[2];
+let v138 = *v131;
+let v139 = v138 + v137;
+*v131 = v139;
+let v140 = *v119;
+let v141 = v140[3];
+let v142 = *v131;
+let v143 = v142 + v141;
+*v131 = v143;
 var<function> v414_store: f32;
-let v414 = &v414_store;
-let v227 = *v413;
-*v414 = v227;
-let v415 = &shared_v228;
-let v239 = &(*v415)[v42];
-let v240 = *v413;
-*v239 = v240;
+let v144 = &v414_store;
+let v145 = *v131;
+*v144 = v145;
+let v146 = &shared_v228;
+let v147 = &(*v146)[v51];
+let v148 = *v131;
+*v147 = v148;
+workgroupBarrier();
+if v81 {
+let v149 = *v147;
+let v150 = v51 + v80;
+let v151 = &(*v146)[v150];
+let v152 = *v151;
+let v153 = v149 + v152;
+*v147 = v153;
+
+}
 workgroupBarrier();
 if v88 {
-let v247 = *v239;
-let v249 = v42 + v87;
-let v253 = &(*v415)[v249];
-let v254 = *v253;
-let v255 = v247 + v254;
-*v239 = v255;
+let v154 = *v147;
+let v155 = v51 + v87;
+let v156 = &(*v146)[v155];
+let v157 = *v156;
+let v158 = v154 + v157;
+*v147 = v158;
 
 }
 workgroupBarrier();
-if v107 {
-let v266 = *v239;
-let v268 = v42 + v106;
-let v272 = &(*v415)[v268];
-let v273 = *v272;
-let v274 = v266 + v273;
-*v239 = v274;
+if v95 {
+let v159 = *v147;
+let v160 = v51 + v94;
+let v161 = &(*v146)[v160];
+let v162 = *v161;
+let v163 = v159 + v162;
+*v147 = v163;
 
 }
 workgroupBarrier();
-if v126 {
-let v285 = *v239;
-let v287 = v42 + v125;
-let v291 = &(*v415)[v287];
-let v292 = *v291;
-let v293 = v285 + v292;
-*v239 = v293;
+if v102 {
+let v164 = *v147;
+let v165 = v51 + v101;
+let v166 = &(*v146)[v165];
+let v167 = *v166;
+let v168 = v164 + v167;
+*v147 = v168;
 
 }
 workgroupBarrier();
-if v145 {
-let v304 = *v239;
-let v306 = v42 + v144;
-let v310 = &(*v415)[v306];
-let v311 = *v310;
-let v312 = v304 + v311;
-*v239 = v312;
+if v108 {
+let v169 = *v147;
+let v170 = v51 + v42;
+let v171 = &(*v146)[v170];
+let v172 = *v171;
+let v173 = v169 + v172;
+*v147 = v173;
 
 }
 workgroupBarrier();
-if v164 {
-let v323 = *v239;
-let v325 = v42 + v29;
-let v329 = &(*v415)[v325];
-let v330 = *v329;
-let v331 = v323 + v330;
-*v239 = v331;
+let v174 = &(*v146)[v114];
+let v175 = *v174;
+*v144 = v175;
+workgroupBarrier();
+let v176 = *v144;
+let v177 = fma(v176, v17, v18);
+let v178 = sqrt(v177);
+let v179 = f32(1.0);
+let v180 = v179 / v178;
+if v45 {
+for(var v181: u32 = v52; v181 < v46; v181 += v39) {
+let v182 = v44 * v46;
+let v183 = v182 + v181;
+let v184 = &(*v13)[v183];
+let v185 = *v184;
+let v186 = vec4<f32>(v118);
+let v187 = v185 - v186;
+let v188 = vec4<f32>(v180);
+let v189 = v187 * v188;
+let v190 = &(*v12)[v181];
+let v191 = *v190;
+let v192 = &(*v11)[v181];
+let v193 = *v192;
+let v194 = fma(v189, v191, v193);
+let v195 = &(*v10)[v183];
+*v195 = v194;
 
 }
-workgroupBarrier();
-let v340 = &(*v415)[v182];
-let v341 = *v340;
-*v414 = v341;
-workgroupBarrier();
-let v342 = *v414;
-let v491 = fma(v342, v23, v24);
-let v345 = sqrt(v491);
-let v346 = f32(1.0);
-let v347 = v346 / v345;
-if v36 {
-for(var v353: u32 = v44; v353 < v37; v353 += v26) {
-let v355 = v31 * v37;
-let v356 = v355 + v353;
-let v360 = &(*v497)[v356];
-let v361 = *v360;
-let v362 = vec4<f32>(v189);
-let v363 = v361 - v362;
-let v364 = vec4<f32>(v347);
-let v365 = v363 * v364;
-let v369 = &(*v496)[v353];
-let v370 = *v369;
-let v375 = &(*v495)[v353];
-let v376 = *v375;
-let v492 = fma(v365, v370, v376);
-let v383 = &(*v494)[v356];
-*v383 = v492;
-
-}
-let v389 = v44 == v3;
-if v389 {
-let v393 = &(*v493)[v31];
-*v393 = v189;
-let v395 = v28 + v31;
-let v399 = &(*v493)[v395];
-*v399 = v347;
+let v196 = v52 == v14;
+if v196 {
+let v197 = &(*v9)[v44];
+*v197 = v118;
+let v198 = v41 + v44;
+let v199 = &(*v9)[v198];
+*v199 = v180;
 
 }
 

@@ -23,183 +23,183 @@ struct info_st {
     float scalars_f32[2];
 uint32_t scalars_u32[2];uint32_t static_meta[4];
 };
-extern "C" __global__ void __launch_bounds__(256) rms_norm_kernel(float_4 const* const __restrict__ v1, float_4 const* const __restrict__ v5, float_4 * const __restrict__ v9, float * const __restrict__ v13, info_st const* const __restrict__ v247) {
-extern __shared__ __align__(4) char v258[];uint32_t const* const dynamic_meta_v249 = reinterpret_cast<uint32_t const*>(v247 + 1);
-const info_st& info_v248 = *v247;uint32_t const v3 = 0;
-uint32_t const v250 = info_v248.scalars_u32[0];
-uint32_t const v251 = info_v248.scalars_u32[1];
-float const v252 = info_v248.scalars_f32[0];
-float const v253 = info_v248.scalars_f32[1];
-uint32_t const v309 = blockIdx.z;
-uint32_t const v310 = uint32_t(v309);
-uint32_t const v311 = gridDim.y;
-uint32_t const v312 = uint32_t(v311);
-uint32_t const v313 = v310 * v312;
-uint32_t const v314 = gridDim.x;
-uint32_t const v315 = uint32_t(v314);
-uint32_t const v316 = v313 * v315;
-uint32_t const v317 = blockIdx.y;
-uint32_t const v318 = uint32_t(v317);
-uint32_t const v321 = v318 * v315;
-uint32_t const v322 = v316 + v321;
-uint32_t const v323 = blockIdx.x;
-uint32_t const v324 = uint32_t(v323);
-uint32_t const v325 = v322 + v324;
-uint32_t const v396 = 256;
-uint32_t const v328 = v325 * v396;
-uint32_t const v356 = threadIdx.x;
-uint32_t const v330 = uint32_t(v356);
-uint32_t const v331 = v328 + v330;
-uint32_t const v22 = 64;
-uint32_t const v23 = v331 / v22;
-uint32_t const v24 = uint32_t(v250);
-uint32_t const v25 = 1;
-uint32_t const v26 = v24 - v25;
-uint32_t const v27 = min(v23, v26);
-bool const v32 = v23 < v24;
-uint32_t const v33 = uint32_t(v251);
-float const v34 = 0;
-float_4 const v35 = float_4{v34, v34, v34, v34};
+extern "C" __global__ void __launch_bounds__(256) rms_norm_kernel(float_4 const* const __restrict__ v0, float_4 const* const __restrict__ v1, float_4 * const __restrict__ v2, float * const __restrict__ v3, info_st const* const __restrict__ v4) {
+extern __shared__ __align__(4) char v5[];uint32_t const* const dynamic_meta_v249 = reinterpret_cast<uint32_t const*>(v4 + 1);
+const info_st& info_v248 = *v4;uint32_t const v6 = 0;
+uint32_t const v7 = info_v248.scalars_u32[0];
+uint32_t const v8 = info_v248.scalars_u32[1];
+float const v9 = info_v248.scalars_f32[0];
+float const v10 = info_v248.scalars_f32[1];
+uint32_t const v11 = blockIdx.z;
+uint32_t const v12 = uint32_t(v11);
+uint32_t const v13 = gridDim.y;
+uint32_t const v14 = uint32_t(v13);
+uint32_t const v15 = v12 * v14;
+uint32_t const v16 = gridDim.x;
+uint32_t const v17 = uint32_t(v16);
+uint32_t const v18 = v15 * v17;
+uint32_t const v19 = blockIdx.y;
+uint32_t const v20 = uint32_t(v19);
+uint32_t const v21 = v20 * v17;
+uint32_t const v22 = v18 + v21;
+uint32_t const v23 = blockIdx.x;
+uint32_t const v24 = uint32_t(v23);
+uint32_t const v25 = v22 + v24;
+uint32_t const v26 = 256;
+uint32_t const v27 = v25 * v26;
+uint32_t const v28 = threadIdx.x;
+uint32_t const v29 = uint32_t(v28);
+uint32_t const v30 = v27 + v29;
+uint32_t const v31 = 64;
+uint32_t const v32 = v30 / v31;
+uint32_t const v33 = uint32_t(v7);
+uint32_t const v34 = 1;
+uint32_t const v35 = v33 - v34;
+uint32_t const v36 = min(v32, v35);
+bool const v37 = v32 < v33;
+uint32_t const v38 = uint32_t(v8);
+float const v39 = 0;
+float_4 const v40 = float_4{v39, v39, v39, v39};
 float_4 v261_store;
-float_4 * v261 = &v261_store;*v261 = v35;
-uint32_t const v40 = v330 % v22;
-for(uint32_t v42 = v40; v42 < v33; v42 += v22) {
-uint32_t const v44 = v27 * v33;
-uint32_t const v45 = v44 + v42;
-float_4 const* const v49 = &v1[v45];
-float_4 const v50 = *v49;
-float_4 const v51 = *v261;
-float const v266 = v50.i_0;
-float const v268 = v51.i_0;
-float const v269 = fma(v266, v266, v268);
-float const v270 = v50.i_1;
-float const v272 = v51.i_1;
-float const v273 = fma(v270, v270, v272);
-float const v274 = v50.i_2;
-float const v276 = v51.i_2;
-float const v277 = fma(v274, v274, v276);
-float const v278 = v50.i_3;
-float const v280 = v51.i_3;
-float const v281 = fma(v278, v278, v280);
-float_4 const v282 = float_4{v269, v273, v277, v281};
-*v261 = v282;
+float_4 * v41 = &v261_store;*v41 = v40;
+uint32_t const v42 = v29 % v31;
+for(uint32_t v43 = v42; v43 < v38; v43 += v31) {
+uint32_t const v44 = v36 * v38;
+uint32_t const v45 = v44 + v43;
+float_4 const* const v46 = &v0[v45];
+float_4 const v47 = *v46;
+float_4 const v48 = *v41;
+float const v49 = v47.i_0;
+float const v50 = v48.i_0;
+float const v51 = fma(v49, v49, v50);
+float const v52 = v47.i_1;
+float const v53 = v48.i_1;
+float const v54 = fma(v52, v52, v53);
+float const v55 = v47.i_2;
+float const v56 = v48.i_2;
+float const v57 = fma(v55, v55, v56);
+float const v58 = v47.i_3;
+float const v59 = v48.i_3;
+float const v60 = fma(v58, v58, v59);
+float_4 const v61 = float_4{v51, v54, v57, v60};
+*v41 = v61;
 }
-float_4 const v53 = *v261;
-float const v54 = v53.i_0;
-float const v57 = v53.i_1;
-float const v59 = v54 + v57;
-float const v61 = v53.i_2;
-float const v63 = v59 + v61;
-float const v65 = v53.i_3;
-float const v67 = v63 + v65;
-array<float, 256> * const v259 = reinterpret_cast<array<float, 256> *>(&v258[0]);
-float * const v81 = &(*v259)[v330];
-*v81 = v67;
+float_4 const v62 = *v41;
+float const v63 = v62.i_0;
+float const v64 = v62.i_1;
+float const v65 = v63 + v64;
+float const v66 = v62.i_2;
+float const v67 = v65 + v66;
+float const v68 = v62.i_3;
+float const v69 = v67 + v68;
+array<float, 256> * const v70 = reinterpret_cast<array<float, 256> *>(&v5[0]);
+float * const v71 = &(*v70)[v29];
+*v71 = v69;
 __syncthreads();
-uint32_t const v83 = 32;
-bool const v84 = v40 < v83;
-if(v84) {
-float const v89 = *v81;
-uint32_t const v91 = v330 + v83;
-float * const v95 = &(*v259)[v91];
-float const v96 = *v95;
-float const v97 = v89 + v96;
-*v81 = v97;
+uint32_t const v72 = 32;
+bool const v73 = v42 < v72;
+if(v73) {
+float const v74 = *v71;
+uint32_t const v75 = v29 + v72;
+float * const v76 = &(*v70)[v75];
+float const v77 = *v76;
+float const v78 = v74 + v77;
+*v71 = v78;
 }
 __syncthreads();
-uint32_t const v102 = 16;
-bool const v103 = v40 < v102;
-if(v103) {
-float const v108 = *v81;
-uint32_t const v110 = v330 + v102;
-float * const v114 = &(*v259)[v110];
+uint32_t const v79 = 16;
+bool const v80 = v42 < v79;
+if(v80) {
+float const v81 = *v71;
+uint32_t const v82 = v29 + v79;
+float * const v83 = &(*v70)[v82];
+float const v84 = *v83;
+float const v85 = v81 + v84;
+*v71 = v85;
+}
+__syncthreads();
+uint32_t const v86 = 8;
+bool const v87 = v42 < v86;
+if(v87) {
+float const v88 = *v71;
+uint32_t const v89 = v29 + v86;
+float * const v90 = &(*v70)[v89];
+float const v91 = *v90;
+float const v92 = v88 + v91;
+*v71 = v92;
+}
+__syncthreads();
+uint32_t const v93 = 4;
+bool const v94 = v42 < v93;
+if(v94) {
+float const v95 = *v71;
+uint32_t const v96 = v29 + v93;
+float * const v97 = &(*v70)[v96];
+float const v98 = *v97;
+float const v99 = v95 + v98;
+*v71 = v99;
+}
+__syncthreads();
+uint32_t const v100 = 2;
+bool const v101 = v42 < v100;
+if(v101) {
+float const v102 = *v71;
+uint32_t const v103 = v29 + v100;
+float * const v104 = &(*v70)[v103];
+float const v105 = *v104;
+float const v106 = v102 + v105;
+*v71 = v106;
+}
+__syncthreads();
+bool const v107 = v42 < v34;
+if(v107) {
+float const v108 = *v71;
+uint32_t const v109 = v29 + v34;
+float * const v110 = &(*v70)[v109];
+float const v111 = *v110;
+float const v112 = v108 + v111;
+*v71 = v112;
+}
+__syncthreads();
+uint32_t const v113 = v29 - v42;
+float * const v114 = &(*v70)[v113];
 float const v115 = *v114;
-float const v116 = v108 + v115;
-*v81 = v116;
-}
 __syncthreads();
-uint32_t const v121 = 8;
-bool const v122 = v40 < v121;
-if(v122) {
-float const v127 = *v81;
-uint32_t const v129 = v330 + v121;
-float * const v133 = &(*v259)[v129];
-float const v134 = *v133;
-float const v135 = v127 + v134;
-*v81 = v135;
+float const v116 = fma(v115, v9, v10);
+float const v117 = sqrt(v116);float const v118 = 1;
+float const v119 = v118 / v117;
+if(v37) {
+for(uint32_t v120 = v42; v120 < v38; v120 += v31) {
+uint32_t const v121 = v36 * v38;
+uint32_t const v122 = v121 + v120;
+float_4 const* const v123 = &v0[v122];
+float_4 const v124 = *v123;
+float const v125 = v124.i_0;
+float const v126 = v125 * v119;
+float const v127 = v124.i_1;
+float const v128 = v127 * v119;
+float const v129 = v124.i_2;
+float const v130 = v129 * v119;
+float const v131 = v124.i_3;
+float const v132 = v131 * v119;
+float_4 const* const v133 = &v1[v120];
+float_4 const v134 = *v133;
+float const v135 = v134.i_0;
+float const v136 = v126 * v135;
+float const v137 = v134.i_1;
+float const v138 = v128 * v137;
+float const v139 = v134.i_2;
+float const v140 = v130 * v139;
+float const v141 = v134.i_3;
+float const v142 = v132 * v141;
+float_4 const v143 = float_4{v136, v138, v140, v142};
+float_4 * const v144 = &v2[v122];
+*v144 = v143;
 }
-__syncthreads();
-uint32_t const v140 = 4;
-bool const v141 = v40 < v140;
-if(v141) {
-float const v146 = *v81;
-uint32_t const v148 = v330 + v140;
-float * const v152 = &(*v259)[v148];
-float const v153 = *v152;
-float const v154 = v146 + v153;
-*v81 = v154;
-}
-__syncthreads();
-uint32_t const v159 = 2;
-bool const v160 = v40 < v159;
-if(v160) {
-float const v165 = *v81;
-uint32_t const v167 = v330 + v159;
-float * const v171 = &(*v259)[v167];
-float const v172 = *v171;
-float const v173 = v165 + v172;
-*v81 = v173;
-}
-__syncthreads();
-bool const v179 = v40 < v25;
-if(v179) {
-float const v184 = *v81;
-uint32_t const v186 = v330 + v25;
-float * const v190 = &(*v259)[v186];
-float const v191 = *v190;
-float const v192 = v184 + v191;
-*v81 = v192;
-}
-__syncthreads();
-uint32_t const v197 = v330 - v40;
-float * const v201 = &(*v259)[v197];
-float const v202 = *v201;
-__syncthreads();
-float const v397 = fma(v202, v252, v253);
-float const v206 = sqrt(v397);float const v207 = 1;
-float const v208 = v207 / v206;
-if(v32) {
-for(uint32_t v214 = v40; v214 < v33; v214 += v22) {
-uint32_t const v216 = v27 * v33;
-uint32_t const v217 = v216 + v214;
-float_4 const* const v221 = &v1[v217];
-float_4 const v222 = *v221;
-float const v283 = v222.i_0;
-float const v285 = v283 * v208;
-float const v286 = v222.i_1;
-float const v288 = v286 * v208;
-float const v289 = v222.i_2;
-float const v291 = v289 * v208;
-float const v292 = v222.i_3;
-float const v294 = v292 * v208;
-float_4 const* const v228 = &v5[v214];
-float_4 const v229 = *v228;
-float const v297 = v229.i_0;
-float const v298 = v285 * v297;
-float const v300 = v229.i_1;
-float const v301 = v288 * v300;
-float const v303 = v229.i_2;
-float const v304 = v291 * v303;
-float const v306 = v229.i_3;
-float const v307 = v294 * v306;
-float_4 const v308 = float_4{v298, v301, v304, v307};
-float_4 * const v236 = &v9[v217];
-*v236 = v308;
-}
-bool const v242 = v40 == v3;
-if(v242) {
-float * const v246 = &v13[v27];
-*v246 = v208;
+bool const v145 = v42 == v6;
+if(v145) {
+float * const v146 = &v3[v36];
+*v146 = v119;
 }
 }
 return;

@@ -23,202 +23,202 @@ struct info_st {
     float scalars_f32[2];
 uint32_t scalars_u32[2];uint32_t static_meta[6];
 };
-extern "C" __global__ void __launch_bounds__(256) rms_norm_residual_kernel(float_4 const* const __restrict__ v1, float_4 const* const __restrict__ v5, float_4 const* const __restrict__ v9, float_4 * const __restrict__ v13, float_4 * const __restrict__ v17, float * const __restrict__ v21, info_st const* const __restrict__ v269) {
-extern __shared__ __align__(4) char v282[];uint32_t const* const dynamic_meta_v271 = reinterpret_cast<uint32_t const*>(v269 + 1);
-const info_st& info_v270 = *v269;uint32_t const v3 = 0;
-uint32_t const v272 = info_v270.scalars_u32[0];
-uint32_t const v273 = info_v270.scalars_u32[1];
-float const v274 = info_v270.scalars_f32[0];
-float const v275 = info_v270.scalars_f32[1];
-uint32_t const v346 = blockIdx.z;
-uint32_t const v347 = uint32_t(v346);
-uint32_t const v348 = gridDim.y;
-uint32_t const v349 = uint32_t(v348);
-uint32_t const v350 = v347 * v349;
-uint32_t const v351 = gridDim.x;
-uint32_t const v352 = uint32_t(v351);
-uint32_t const v353 = v350 * v352;
-uint32_t const v354 = blockIdx.y;
-uint32_t const v355 = uint32_t(v354);
-uint32_t const v358 = v355 * v352;
-uint32_t const v359 = v353 + v358;
-uint32_t const v360 = blockIdx.x;
-uint32_t const v361 = uint32_t(v360);
-uint32_t const v362 = v359 + v361;
-uint32_t const v433 = 256;
-uint32_t const v365 = v362 * v433;
-uint32_t const v393 = threadIdx.x;
-uint32_t const v367 = uint32_t(v393);
-uint32_t const v368 = v365 + v367;
-uint32_t const v30 = 64;
-uint32_t const v31 = v368 / v30;
-uint32_t const v32 = uint32_t(v272);
-uint32_t const v33 = 1;
-uint32_t const v34 = v32 - v33;
-uint32_t const v35 = min(v31, v34);
-bool const v40 = v31 < v32;
-uint32_t const v41 = uint32_t(v273);
-float const v42 = 0;
-float_4 const v43 = float_4{v42, v42, v42, v42};
+extern "C" __global__ void __launch_bounds__(256) rms_norm_residual_kernel(float_4 const* const __restrict__ v0, float_4 const* const __restrict__ v1, float_4 const* const __restrict__ v2, float_4 * const __restrict__ v3, float_4 * const __restrict__ v4, float * const __restrict__ v5, info_st const* const __restrict__ v6) {
+extern __shared__ __align__(4) char v7[];uint32_t const* const dynamic_meta_v271 = reinterpret_cast<uint32_t const*>(v6 + 1);
+const info_st& info_v270 = *v6;uint32_t const v8 = 0;
+uint32_t const v9 = info_v270.scalars_u32[0];
+uint32_t const v10 = info_v270.scalars_u32[1];
+float const v11 = info_v270.scalars_f32[0];
+float const v12 = info_v270.scalars_f32[1];
+uint32_t const v13 = blockIdx.z;
+uint32_t const v14 = uint32_t(v13);
+uint32_t const v15 = gridDim.y;
+uint32_t const v16 = uint32_t(v15);
+uint32_t const v17 = v14 * v16;
+uint32_t const v18 = gridDim.x;
+uint32_t const v19 = uint32_t(v18);
+uint32_t const v20 = v17 * v19;
+uint32_t const v21 = blockIdx.y;
+uint32_t const v22 = uint32_t(v21);
+uint32_t const v23 = v22 * v19;
+uint32_t const v24 = v20 + v23;
+uint32_t const v25 = blockIdx.x;
+uint32_t const v26 = uint32_t(v25);
+uint32_t const v27 = v24 + v26;
+uint32_t const v28 = 256;
+uint32_t const v29 = v27 * v28;
+uint32_t const v30 = threadIdx.x;
+uint32_t const v31 = uint32_t(v30);
+uint32_t const v32 = v29 + v31;
+uint32_t const v33 = 64;
+uint32_t const v34 = v32 / v33;
+uint32_t const v35 = uint32_t(v9);
+uint32_t const v36 = 1;
+uint32_t const v37 = v35 - v36;
+uint32_t const v38 = min(v34, v37);
+bool const v39 = v34 < v35;
+uint32_t const v40 = uint32_t(v10);
+float const v41 = 0;
+float_4 const v42 = float_4{v41, v41, v41, v41};
 float_4 v285_store;
-float_4 * v285 = &v285_store;*v285 = v43;
-uint32_t const v48 = v367 % v30;
-for(uint32_t v50 = v48; v50 < v41; v50 += v30) {
-uint32_t const v52 = v35 * v41;
-uint32_t const v53 = v52 + v50;
-float_4 const* const v57 = &v1[v53];
-float_4 const v58 = *v57;
-float_4 const* const v64 = &v5[v53];
-float_4 const v65 = *v64;
-float const v290 = v58.i_0;
-float const v291 = v65.i_0;
-float const v292 = v290 + v291;
-float const v293 = v58.i_1;
-float const v294 = v65.i_1;
-float const v295 = v293 + v294;
-float const v296 = v58.i_2;
-float const v297 = v65.i_2;
-float const v298 = v296 + v297;
-float const v299 = v58.i_3;
-float const v300 = v65.i_3;
-float const v301 = v299 + v300;
-float_4 const v302 = float_4{v292, v295, v298, v301};
-float_4 const v67 = *v285;
-float const v303 = v302.i_0;
-float const v305 = v67.i_0;
-float const v306 = fma(v303, v303, v305);
-float const v307 = v302.i_1;
-float const v309 = v67.i_1;
-float const v310 = fma(v307, v307, v309);
-float const v311 = v302.i_2;
-float const v313 = v67.i_2;
-float const v314 = fma(v311, v311, v313);
-float const v315 = v302.i_3;
-float const v317 = v67.i_3;
-float const v318 = fma(v315, v315, v317);
-float_4 const v319 = float_4{v306, v310, v314, v318};
-*v285 = v319;
-if(v40) {
-float_4 * const v74 = &v13[v53];
-*v74 = v302;
+float_4 * v43 = &v285_store;*v43 = v42;
+uint32_t const v44 = v31 % v33;
+for(uint32_t v45 = v44; v45 < v40; v45 += v33) {
+uint32_t const v46 = v38 * v40;
+uint32_t const v47 = v46 + v45;
+float_4 const* const v48 = &v0[v47];
+float_4 const v49 = *v48;
+float_4 const* const v50 = &v1[v47];
+float_4 const v51 = *v50;
+float const v52 = v49.i_0;
+float const v53 = v51.i_0;
+float const v54 = v52 + v53;
+float const v55 = v49.i_1;
+float const v56 = v51.i_1;
+float const v57 = v55 + v56;
+float const v58 = v49.i_2;
+float const v59 = v51.i_2;
+float const v60 = v58 + v59;
+float const v61 = v49.i_3;
+float const v62 = v51.i_3;
+float const v63 = v61 + v62;
+float_4 const v64 = float_4{v54, v57, v60, v63};
+float_4 const v65 = *v43;
+float const v66 = v64.i_0;
+float const v67 = v65.i_0;
+float const v68 = fma(v66, v66, v67);
+float const v69 = v64.i_1;
+float const v70 = v65.i_1;
+float const v71 = fma(v69, v69, v70);
+float const v72 = v64.i_2;
+float const v73 = v65.i_2;
+float const v74 = fma(v72, v72, v73);
+float const v75 = v64.i_3;
+float const v76 = v65.i_3;
+float const v77 = fma(v75, v75, v76);
+float_4 const v78 = float_4{v68, v71, v74, v77};
+*v43 = v78;
+if(v39) {
+float_4 * const v79 = &v3[v47];
+*v79 = v64;
 }
 }
-float_4 const v75 = *v285;
-float const v76 = v75.i_0;
-float const v79 = v75.i_1;
-float const v81 = v76 + v79;
-float const v83 = v75.i_2;
-float const v85 = v81 + v83;
-float const v87 = v75.i_3;
-float const v89 = v85 + v87;
-array<float, 256> * const v283 = reinterpret_cast<array<float, 256> *>(&v282[0]);
-float * const v103 = &(*v283)[v367];
-*v103 = v89;
+float_4 const v80 = *v43;
+float const v81 = v80.i_0;
+float const v82 = v80.i_1;
+float const v83 = v81 + v82;
+float const v84 = v80.i_2;
+float const v85 = v83 + v84;
+float const v86 = v80.i_3;
+float const v87 = v85 + v86;
+array<float, 256> * const v88 = reinterpret_cast<array<float, 256> *>(&v7[0]);
+float * const v89 = &(*v88)[v31];
+*v89 = v87;
 __syncthreads();
-uint32_t const v105 = 32;
-bool const v106 = v48 < v105;
-if(v106) {
-float const v111 = *v103;
-uint32_t const v113 = v367 + v105;
-float * const v117 = &(*v283)[v113];
-float const v118 = *v117;
-float const v119 = v111 + v118;
-*v103 = v119;
+uint32_t const v90 = 32;
+bool const v91 = v44 < v90;
+if(v91) {
+float const v92 = *v89;
+uint32_t const v93 = v31 + v90;
+float * const v94 = &(*v88)[v93];
+float const v95 = *v94;
+float const v96 = v92 + v95;
+*v89 = v96;
 }
 __syncthreads();
-uint32_t const v124 = 16;
-bool const v125 = v48 < v124;
+uint32_t const v97 = 16;
+bool const v98 = v44 < v97;
+if(v98) {
+float const v99 = *v89;
+uint32_t const v100 = v31 + v97;
+float * const v101 = &(*v88)[v100];
+float const v102 = *v101;
+float const v103 = v99 + v102;
+*v89 = v103;
+}
+__syncthreads();
+uint32_t const v104 = 8;
+bool const v105 = v44 < v104;
+if(v105) {
+float const v106 = *v89;
+uint32_t const v107 = v31 + v104;
+float * const v108 = &(*v88)[v107];
+float const v109 = *v108;
+float const v110 = v106 + v109;
+*v89 = v110;
+}
+__syncthreads();
+uint32_t const v111 = 4;
+bool const v112 = v44 < v111;
+if(v112) {
+float const v113 = *v89;
+uint32_t const v114 = v31 + v111;
+float * const v115 = &(*v88)[v114];
+float const v116 = *v115;
+float const v117 = v113 + v116;
+*v89 = v117;
+}
+__syncthreads();
+uint32_t const v118 = 2;
+bool const v119 = v44 < v118;
+if(v119) {
+float const v120 = *v89;
+uint32_t const v121 = v31 + v118;
+float * const v122 = &(*v88)[v121];
+float const v123 = *v122;
+float const v124 = v120 + v123;
+*v89 = v124;
+}
+__syncthreads();
+bool const v125 = v44 < v36;
 if(v125) {
-float const v130 = *v103;
-uint32_t const v132 = v367 + v124;
-float * const v136 = &(*v283)[v132];
-float const v137 = *v136;
-float const v138 = v130 + v137;
-*v103 = v138;
+float const v126 = *v89;
+uint32_t const v127 = v31 + v36;
+float * const v128 = &(*v88)[v127];
+float const v129 = *v128;
+float const v130 = v126 + v129;
+*v89 = v130;
 }
 __syncthreads();
-uint32_t const v143 = 8;
-bool const v144 = v48 < v143;
-if(v144) {
-float const v149 = *v103;
-uint32_t const v151 = v367 + v143;
-float * const v155 = &(*v283)[v151];
-float const v156 = *v155;
-float const v157 = v149 + v156;
-*v103 = v157;
-}
+uint32_t const v131 = v31 - v44;
+float * const v132 = &(*v88)[v131];
+float const v133 = *v132;
 __syncthreads();
-uint32_t const v162 = 4;
-bool const v163 = v48 < v162;
+float const v134 = fma(v133, v11, v12);
+float const v135 = sqrt(v134);float const v136 = 1;
+float const v137 = v136 / v135;
+if(v39) {
+for(uint32_t v138 = v44; v138 < v40; v138 += v33) {
+uint32_t const v139 = v38 * v40;
+uint32_t const v140 = v139 + v138;
+float_4 * const v141 = &v3[v140];
+float_4 const v142 = *v141;
+float const v143 = v142.i_0;
+float const v144 = v143 * v137;
+float const v145 = v142.i_1;
+float const v146 = v145 * v137;
+float const v147 = v142.i_2;
+float const v148 = v147 * v137;
+float const v149 = v142.i_3;
+float const v150 = v149 * v137;
+float_4 const* const v151 = &v2[v138];
+float_4 const v152 = *v151;
+float const v153 = v152.i_0;
+float const v154 = v144 * v153;
+float const v155 = v152.i_1;
+float const v156 = v146 * v155;
+float const v157 = v152.i_2;
+float const v158 = v148 * v157;
+float const v159 = v152.i_3;
+float const v160 = v150 * v159;
+float_4 const v161 = float_4{v154, v156, v158, v160};
+float_4 * const v162 = &v4[v140];
+*v162 = v161;
+}
+bool const v163 = v44 == v8;
 if(v163) {
-float const v168 = *v103;
-uint32_t const v170 = v367 + v162;
-float * const v174 = &(*v283)[v170];
-float const v175 = *v174;
-float const v176 = v168 + v175;
-*v103 = v176;
-}
-__syncthreads();
-uint32_t const v181 = 2;
-bool const v182 = v48 < v181;
-if(v182) {
-float const v187 = *v103;
-uint32_t const v189 = v367 + v181;
-float * const v193 = &(*v283)[v189];
-float const v194 = *v193;
-float const v195 = v187 + v194;
-*v103 = v195;
-}
-__syncthreads();
-bool const v201 = v48 < v33;
-if(v201) {
-float const v206 = *v103;
-uint32_t const v208 = v367 + v33;
-float * const v212 = &(*v283)[v208];
-float const v213 = *v212;
-float const v214 = v206 + v213;
-*v103 = v214;
-}
-__syncthreads();
-uint32_t const v219 = v367 - v48;
-float * const v223 = &(*v283)[v219];
-float const v224 = *v223;
-__syncthreads();
-float const v434 = fma(v224, v274, v275);
-float const v228 = sqrt(v434);float const v229 = 1;
-float const v230 = v229 / v228;
-if(v40) {
-for(uint32_t v236 = v48; v236 < v41; v236 += v30) {
-uint32_t const v238 = v35 * v41;
-uint32_t const v239 = v238 + v236;
-float_4 * const v243 = &v13[v239];
-float_4 const v244 = *v243;
-float const v320 = v244.i_0;
-float const v322 = v320 * v230;
-float const v323 = v244.i_1;
-float const v325 = v323 * v230;
-float const v326 = v244.i_2;
-float const v328 = v326 * v230;
-float const v329 = v244.i_3;
-float const v331 = v329 * v230;
-float_4 const* const v250 = &v9[v236];
-float_4 const v251 = *v250;
-float const v334 = v251.i_0;
-float const v335 = v322 * v334;
-float const v337 = v251.i_1;
-float const v338 = v325 * v337;
-float const v340 = v251.i_2;
-float const v341 = v328 * v340;
-float const v343 = v251.i_3;
-float const v344 = v331 * v343;
-float_4 const v345 = float_4{v335, v338, v341, v344};
-float_4 * const v258 = &v17[v239];
-*v258 = v345;
-}
-bool const v264 = v48 == v3;
-if(v264) {
-float * const v268 = &v21[v35];
-*v268 = v230;
+float * const v164 = &v5[v38];
+*v164 = v137;
 }
 }
 return;

@@ -2,198 +2,198 @@
 // comptime: g: Group { lanes: 32, units: 256, },
 
 var<workgroup> shared_v92: array<f32, 256>;
-@group(0) @binding(5) var<storage, read_write> v21: array<f32>;
-@group(0) @binding(4) var<storage, read_write> v17: array<vec4<f32>>;
-@group(0) @binding(3) var<storage, read_write> v13: array<vec4<f32>>;
-@group(0) @binding(2) var<storage, read_write> v9: array<vec4<f32>>;
-@group(0) @binding(1) var<storage, read_write> v5: array<vec4<f32>>;
-@group(0) @binding(0) var<storage, read_write> v1: array<vec4<f32>>;
+@group(0) @binding(5) var<storage, read_write> v0: array<f32>;
+@group(0) @binding(4) var<storage, read_write> v1: array<vec4<f32>>;
+@group(0) @binding(3) var<storage, read_write> v2: array<vec4<f32>>;
+@group(0) @binding(2) var<storage, read_write> v3: array<vec4<f32>>;
+@group(0) @binding(1) var<storage, read_write> v4: array<vec4<f32>>;
+@group(0) @binding(0) var<storage, read_write> v5: array<vec4<f32>>;
 struct info_st { scalars_f32: array<f32, 2>, scalars_u32: array<u32, 2>, static_meta: array<u32, 6> }
 @group(0) @binding(6) var<storage, read> info_var: info_st;
 @compute @workgroup_size(256, 1, 1)
-fn rms_norm_residual_kernel(@builtin(local_invocation_id) v309: vec3<u32>, @builtin(workgroup_id) v314: vec3<u32>, @builtin(num_workgroups) v316: vec3<u32>, @builtin(local_invocation_index) v323: u32) {
-let v336 = &v21;
-let v337 = &v17;
-let v338 = &v13;
-let v339 = &v9;
-let v340 = &v5;
-let v341 = &v1;
-let v3 = u32(0);
-let v25 = info_var.scalars_u32[0];
-let v26 = info_var.scalars_u32[1];
-let v27 = info_var.scalars_f32[0];
-let v28 = info_var.scalars_f32[1];
-let v315 = v314[2];
-let v264 = u32(v315);
-let v317 = v316[1];
-let v266 = u32(v317);
-let v267 = v264 * v266;
-let v318 = v316[0];
-let v269 = u32(v318);
-let v270 = v267 * v269;
-let v319 = v314[1];
-let v272 = u32(v319);
-let v275 = v272 * v269;
-let v276 = v270 + v275;
-let v321 = v314[0];
-let v278 = u32(v321);
-let v279 = v276 + v278;
-let v334 = u32(256);
-let v282 = v279 * v334;
-let v324 = v323;
-let v284 = u32(v324);
-let v285 = v282 + v284;
-let v30 = u32(32);
-let v31 = v285 / v30;
-let v32 = u32(v25);
-let v33 = u32(1);
-let v34 = v32 - v33;
-let v35 = min(v31, v34);
-let v40 = v31 < v32;
-let v41 = u32(v26);
-let v42 = f32(0.0);
-let v43 = vec4<f32>(v42);
+fn rms_norm_residual_kernel(@builtin(local_invocation_id) v6: vec3<u32>, @builtin(workgroup_id) v7: vec3<u32>, @builtin(num_workgroups) v8: vec3<u32>, @builtin(local_invocation_index) v9: u32) {
+let v10 = &v0;
+let v11 = &v1;
+let v12 = &v2;
+let v13 = &v3;
+let v14 = &v4;
+let v15 = &v5;
+let v16 = u32(0);
+let v17 = info_var.scalars_u32[0];
+let v18 = info_var.scalars_u32[1];
+let v19 = info_var.scalars_f32[0];
+let v20 = info_var.scalars_f32[1];
+let v21 = v7[2];
+let v22 = u32(v21);
+let v23 = v8[1];
+let v24 = u32(v23);
+let v25 = v22 * v24;
+let v26 = v8[0];
+let v27 = u32(v26);
+let v28 = v25 * v27;
+let v29 = v7[1];
+let v30 = u32(v29);
+let v31 = v30 * v27;
+let v32 = v28 + v31;
+let v33 = v7[0];
+let v34 = u32(v33);
+let v35 = v32 + v34;
+let v36 = u32(256);
+let v37 = v35 * v36;
+let v38 = v9;
+let v39 = u32(v38);
+let v40 = v37 + v39;
+let v41 = u32(32);
+let v42 = v40 / v41;
+let v43 = u32(v17);
+let v44 = u32(1);
+let v45 = v43 - v44;
+let v46 = min(v42, v45);
+let v47 = v42 < v43;
+let v48 = u32(v18);
+let v49 = f32(0.0);
+let v50 = vec4<f32>(v49);
 var<function> v257_store: vec4<f32>;
-let v257 = &v257_store;
-*v257 = v43;
-let v310 = v309[0];
-let v46 = u32(v310);
-let v48 = v46 % v30;
-for(var v50: u32 = v48; v50 < v41; v50 += v30) {
-let v52 = v35 * v41;
-let v53 = v52 + v50;
-let v57 = &(*v341)[v53];
-let v58 = *v57;
-let v64 = &(*v340)[v53];
-let v65 = *v64;
-let v66 = v58 + v65;
-let v67 = *v257;
-let v68 = fma(v66, v66, v67);
-*v257 = v68;
-if v40 {
-let v74 = &(*v338)[v53];
-*v74 = v66;
+let v51 = &v257_store;
+*v51 = v50;
+let v52 = v6[0];
+let v53 = u32(v52);
+let v54 = v53 % v41;
+for(var v55: u32 = v54; v55 < v48; v55 += v41) {
+let v56 = v46 * v48;
+let v57 = v56 + v55;
+let v58 = &(*v15)[v57];
+let v59 = *v58;
+let v60 = &(*v14)[v57];
+let v61 = *v60;
+let v62 = v59 + v61;
+let v63 = *v51;
+let v64 = fma(v62, v62, v63);
+*v51 = v64;
+if v47 {
+let v65 = &(*v12)[v57];
+*v65 = v62;
 
 }
 
 }
-let v75 = *v257;
-let v76 = v75[0];
+let v66 = *v51;
+let v67 = v66[0];
 var<function> v259_store: f32;
-let v259 = &v259_store;
-*v259 = v76;
-let v78 = *v257;
-let v79 = v78[1];
-let v80 = *v259;
-let v81 = v80 + v79;
-*v259 = v81;
-let v82 = *v257;
-let v83 = v82[2];
-let v84 = *v259;
-let v85 = v84 + v83;
-*v259 = v85;
-let v86 = *v257;
-let v87 = v86[3];
-let v88 = *v259;
-let v89 = v88 + v87;
-*v259 = v89;
+let v68 = &v259_store;
+*v68 = v67;
+let v69 = *v51;
+let v70 = v69[1];
+let v71 = *v68;
+let v72 = v71 + v70;
+*v68 = v72;
+let v73 = *v51;
+let v74 = v73[2];
+let v75 = *v68;
+let v76 = v75 + v74;
+*v68 = v76;
+let v77 = *v51;
+let v78 = v77[3];
+let v79 = *v68;
+let v80 = v79 + v78;
+*v68 = v80;
 var<function> v260_store: f32;
-let v260 = &v260_store;
-let v91 = *v259;
-*v260 = v91;
-let v261 = &shared_v92;
-let v103 = &(*v261)[v46];
-let v104 = *v259;
-*v103 = v104;
+let v81 = &v260_store;
+let v82 = *v68;
+*v81 = v82;
+let v83 = &shared_v92;
+let v84 = &(*v83)[v53];
+let v85 = *v68;
+*v84 = v85;
 workgroupBarrier();
-let v105 = u32(16);
-let v106 = v48 < v105;
-if v106 {
-let v111 = *v103;
-let v113 = v46 + v105;
-let v117 = &(*v261)[v113];
+let v86 = u32(16);
+let v87 = v54 < v86;
+if v87 {
+let v88 = *v84;
+let v89 = v53 + v86;
+let v90 = &(*v83)[v89];
+let v91 = *v90;
+let v92 = v88 + v91;
+*v84 = v92;
+
+}
+workgroupBarrier();
+let v93 = u32(8);
+let v94 = v54 < v93;
+if v94 {
+let v95 = *v84;
+let v96 = v53 + v93;
+let v97 = &(*v83)[v96];
+let v98 = *v97;
+let v99 = v95 + v98;
+*v84 = v99;
+
+}
+workgroupBarrier();
+let v100 = u32(4);
+let v101 = v54 < v100;
+if v101 {
+let v102 = *v84;
+let v103 = v53 + v100;
+let v104 = &(*v83)[v103];
+let v105 = *v104;
+let v106 = v102 + v105;
+*v84 = v106;
+
+}
+workgroupBarrier();
+let v107 = u32(2);
+let v108 = v54 < v107;
+if v108 {
+let v109 = *v84;
+let v110 = v53 + v107;
+let v111 = &(*v83)[v110];
+let v112 = *v111;
+let v113 = v109 + v112;
+*v84 = v113;
+
+}
+workgroupBarrier();
+let v114 = v54 < v44;
+if v114 {
+let v115 = *v84;
+let v116 = v53 + v44;
+let v117 = &(*v83)[v116];
 let v118 = *v117;
-let v119 = v111 + v118;
-*v103 = v119;
+let v119 = v115 + v118;
+*v84 = v119;
 
 }
 workgroupBarrier();
-let v124 = u32(8);
-let v125 = v48 < v124;
-if v125 {
-let v130 = *v103;
-let v132 = v46 + v124;
-let v136 = &(*v261)[v132];
-let v137 = *v136;
-let v138 = v130 + v137;
-*v103 = v138;
+let v120 = v53 - v54;
+let v121 = &(*v83)[v120];
+let v122 = *v121;
+*v81 = v122;
+workgroupBarrier();
+let v123 = *v81;
+let v124 = fma(v123, v19, v20);
+let v125 = sqrt(v124);
+let v126 = f32(1.0);
+let v127 = v126 / v125;
+if v47 {
+for(var v128: u32 = v54; v128 < v48; v128 += v41) {
+let v129 = v46 * v48;
+let v130 = v129 + v128;
+let v131 = &(*v12)[v130];
+let v132 = *v131;
+let v133 = vec4<f32>(v127);
+let v134 = v132 * v133;
+let v135 = &(*v13)[v128];
+let v136 = *v135;
+let v137 = v134 * v136;
+let v138 = &(*v11)[v130];
+*v138 = v137;
 
 }
-workgroupBarrier();
-let v143 = u32(4);
-let v144 = v48 < v143;
-if v144 {
-let v149 = *v103;
-let v151 = v46 + v143;
-let v155 = &(*v261)[v151];
-let v156 = *v155;
-let v157 = v149 + v156;
-*v103 = v157;
-
-}
-workgroupBarrier();
-let v162 = u32(2);
-let v163 = v48 < v162;
-if v163 {
-let v168 = *v103;
-let v170 = v46 + v162;
-let v174 = &(*v261)[v170];
-let v175 = *v174;
-let v176 = v168 + v175;
-*v103 = v176;
-
-}
-workgroupBarrier();
-let v182 = v48 < v33;
-if v182 {
-let v187 = *v103;
-let v189 = v46 + v33;
-let v193 = &(*v261)[v189];
-let v194 = *v193;
-let v195 = v187 + v194;
-*v103 = v195;
-
-}
-workgroupBarrier();
-let v200 = v46 - v48;
-let v204 = &(*v261)[v200];
-let v205 = *v204;
-*v260 = v205;
-workgroupBarrier();
-let v206 = *v260;
-let v335 = fma(v206, v27, v28);
-let v209 = sqrt(v335);
-let v210 = f32(1.0);
-let v211 = v210 / v209;
-if v40 {
-for(var v217: u32 = v48; v217 < v41; v217 += v30) {
-let v219 = v35 * v41;
-let v220 = v219 + v217;
-let v224 = &(*v338)[v220];
-let v225 = *v224;
-let v226 = vec4<f32>(v211);
-let v227 = v225 * v226;
-let v231 = &(*v339)[v217];
-let v232 = *v231;
-let v233 = v227 * v232;
-let v239 = &(*v337)[v220];
-*v239 = v233;
-
-}
-let v245 = v48 == v3;
-if v245 {
-let v249 = &(*v336)[v35];
-*v249 = v211;
+let v139 = v54 == v16;
+if v139 {
+let v140 = &(*v10)[v46];
+*v140 = v127;
 
 }
 

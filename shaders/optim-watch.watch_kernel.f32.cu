@@ -25,54 +25,54 @@ alignas(128) unsigned long long int opaque[16];
 struct info_st {
     uint32_t scalars_u32[2];uint32_t static_meta[4];
 };
-extern "C" __global__ void __launch_bounds__(1)  watch_kernel(float const* const __restrict__ v1, float const* const __restrict__ v5, uint32_t * const __restrict__ v9, __grid_constant__ info_st const info_v54) {
+extern "C" __global__ void __launch_bounds__(1)  watch_kernel(float const* const __restrict__ v0, float const* const __restrict__ v1, uint32_t * const __restrict__ v2, __grid_constant__ info_st const info_v54) {
 uint32_t const v3 = 0;
-uint32_t const v55 = info_v54.scalars_u32[0];
-uint32_t const v61 = blockIdx.z;
-uint32_t const v62 = uint32_t(v61);
-uint32_t const v63 = gridDim.y;
-uint32_t const v64 = uint32_t(v63);
-uint32_t const v65 = v62 * v64;
-uint32_t const v66 = gridDim.x;
-uint32_t const v67 = uint32_t(v66);
-uint32_t const v68 = v65 * v67;
-uint32_t const v69 = blockIdx.y;
-uint32_t const v70 = uint32_t(v69);
-uint32_t const v73 = v70 * v67;
-uint32_t const v74 = v68 + v73;
-uint32_t const v75 = blockIdx.x;
-uint32_t const v76 = uint32_t(v75);
-uint32_t const v77 = v74 + v76;
-uint32_t const v84 = 1;
-uint32_t const v96 = 0;
-bool const v16 = v77 == v3;
-if(v16) {
-float const* const v21 = &v1[v3];
-float const v22 = *v21;
-uint32_t const v23 = reinterpret_cast<const uint32_t&>(v22);
-uint32_t const v25 = v23 << v84;
-float const* const v30 = &v5[v3];
-float const v31 = *v30;
-uint32_t const v32 = reinterpret_cast<const uint32_t&>(v31);
-uint32_t const v34 = v32 << v84;
-uint32_t const v35 = max(v25, v34);
-uint32_t const v36 = 4278190080;
-bool const v37 = v35 >= v36;
+uint32_t const v4 = info_v54.scalars_u32[0];
+uint32_t const v5 = blockIdx.z;
+uint32_t const v6 = uint32_t(v5);
+uint32_t const v7 = gridDim.y;
+uint32_t const v8 = uint32_t(v7);
+uint32_t const v9 = v6 * v8;
+uint32_t const v10 = gridDim.x;
+uint32_t const v11 = uint32_t(v10);
+uint32_t const v12 = v9 * v11;
+uint32_t const v13 = blockIdx.y;
+uint32_t const v14 = uint32_t(v13);
+uint32_t const v15 = v14 * v11;
+uint32_t const v16 = v12 + v15;
+uint32_t const v17 = blockIdx.x;
+uint32_t const v18 = uint32_t(v17);
+uint32_t const v19 = v16 + v18;
+uint32_t const v20 = 1;
+uint32_t const v21 = 0;
+bool const v22 = v19 == v3;
+if(v22) {
+float const* const v23 = &v0[v3];
+float const v24 = *v23;
+uint32_t const v25 = reinterpret_cast<const uint32_t&>(v24);
+uint32_t const v26 = v25 << v20;
+float const* const v27 = &v1[v3];
+float const v28 = *v27;
+uint32_t const v29 = reinterpret_cast<const uint32_t&>(v28);
+uint32_t const v30 = v29 << v20;
+uint32_t const v31 = max(v26, v30);
+uint32_t const v32 = 4278190080;
+bool const v33 = v31 >= v32;
 bool v60_store;
-bool * v60 = &v60_store;if(v37) {
-uint32_t * const v42 = &v9[v3];
-uint32_t const v43 = *v42;
-bool const v45 = v43 == v96;
-*v60 = v45;
+bool * v34 = &v60_store;if(v33) {
+uint32_t * const v35 = &v2[v3];
+uint32_t const v36 = *v35;
+bool const v37 = v36 == v21;
+*v34 = v37;
 }
  else {
-bool const v47 = false;
-*v60 = v47;
+bool const v38 = false;
+*v34 = v38;
 }
-bool const v48 = *v60;
-if(v48) {
-uint32_t * const v53 = &v9[v3];
-*v53 = v55;
+bool const v39 = *v34;
+if(v39) {
+uint32_t * const v40 = &v2[v3];
+*v40 = v4;
 }
 }
 return;

@@ -21,55 +21,55 @@ struct array {
 struct info_st {
     uint32_t scalars_u32[2];uint32_t static_meta[4];
 };
-extern "C" __global__ void __launch_bounds__(1) watch_kernel(float const* const __restrict__ v1, float const* const __restrict__ v5, uint32_t * const __restrict__ v9, info_st const* const __restrict__ v54) {
-uint32_t const* const dynamic_meta_v56 = reinterpret_cast<uint32_t const*>(v54 + 1);
-const info_st& info_v55 = *v54;uint32_t const v3 = 0;
-uint32_t const v57 = info_v55.scalars_u32[0];
-uint32_t const v63 = blockIdx.z;
-uint32_t const v64 = uint32_t(v63);
-uint32_t const v65 = gridDim.y;
-uint32_t const v66 = uint32_t(v65);
-uint32_t const v67 = v64 * v66;
-uint32_t const v68 = gridDim.x;
-uint32_t const v69 = uint32_t(v68);
-uint32_t const v70 = v67 * v69;
-uint32_t const v71 = blockIdx.y;
-uint32_t const v72 = uint32_t(v71);
-uint32_t const v75 = v72 * v69;
-uint32_t const v76 = v70 + v75;
-uint32_t const v77 = blockIdx.x;
-uint32_t const v78 = uint32_t(v77);
-uint32_t const v79 = v76 + v78;
-uint32_t const v86 = 1;
-uint32_t const v98 = 0;
-bool const v16 = v79 == v3;
-if(v16) {
-float const* const v21 = &v1[v3];
-float const v22 = *v21;
-uint32_t const v23 = reinterpret_cast<const uint32_t&>(v22);
-uint32_t const v25 = v23 << v86;
-float const* const v30 = &v5[v3];
-float const v31 = *v30;
-uint32_t const v32 = reinterpret_cast<const uint32_t&>(v31);
-uint32_t const v34 = v32 << v86;
-uint32_t const v35 = max(v25, v34);
-uint32_t const v36 = 4278190080;
-bool const v37 = v35 >= v36;
+extern "C" __global__ void __launch_bounds__(1) watch_kernel(float const* const __restrict__ v0, float const* const __restrict__ v1, uint32_t * const __restrict__ v2, info_st const* const __restrict__ v3) {
+uint32_t const* const dynamic_meta_v56 = reinterpret_cast<uint32_t const*>(v3 + 1);
+const info_st& info_v55 = *v3;uint32_t const v4 = 0;
+uint32_t const v5 = info_v55.scalars_u32[0];
+uint32_t const v6 = blockIdx.z;
+uint32_t const v7 = uint32_t(v6);
+uint32_t const v8 = gridDim.y;
+uint32_t const v9 = uint32_t(v8);
+uint32_t const v10 = v7 * v9;
+uint32_t const v11 = gridDim.x;
+uint32_t const v12 = uint32_t(v11);
+uint32_t const v13 = v10 * v12;
+uint32_t const v14 = blockIdx.y;
+uint32_t const v15 = uint32_t(v14);
+uint32_t const v16 = v15 * v12;
+uint32_t const v17 = v13 + v16;
+uint32_t const v18 = blockIdx.x;
+uint32_t const v19 = uint32_t(v18);
+uint32_t const v20 = v17 + v19;
+uint32_t const v21 = 1;
+uint32_t const v22 = 0;
+bool const v23 = v20 == v4;
+if(v23) {
+float const* const v24 = &v0[v4];
+float const v25 = *v24;
+uint32_t const v26 = reinterpret_cast<const uint32_t&>(v25);
+uint32_t const v27 = v26 << v21;
+float const* const v28 = &v1[v4];
+float const v29 = *v28;
+uint32_t const v30 = reinterpret_cast<const uint32_t&>(v29);
+uint32_t const v31 = v30 << v21;
+uint32_t const v32 = max(v27, v31);
+uint32_t const v33 = 4278190080;
+bool const v34 = v32 >= v33;
 bool v62_store;
-bool * v62 = &v62_store;if(v37) {
-uint32_t * const v42 = &v9[v3];
-uint32_t const v43 = *v42;
-bool const v45 = v43 == v98;
-*v62 = v45;
+bool * v35 = &v62_store;if(v34) {
+uint32_t * const v36 = &v2[v4];
+uint32_t const v37 = *v36;
+bool const v38 = v37 == v22;
+*v35 = v38;
 }
  else {
-bool const v47 = false;
-*v62 = v47;
+bool const v39 = false;
+*v35 = v39;
 }
-bool const v48 = *v62;
-if(v48) {
-uint32_t * const v53 = &v9[v3];
-*v53 = v57;
+bool const v40 = *v35;
+if(v40) {
+uint32_t * const v41 = &v2[v4];
+*v41 = v5;
 }
 }
 return;

@@ -25,531 +25,531 @@ alignas(128) unsigned long long int opaque[16];
 struct info_st {
     uint32_t static_meta[4];
 };
-extern "C" __global__ void __launch_bounds__(256)  make_table(uint32_t const* const __restrict__ v1, uint32_t * const __restrict__ v5, uint32_t * const __restrict__ v9, __grid_constant__ info_st const info_v613) {
+extern "C" __global__ void __launch_bounds__(256)  make_table(uint32_t const* const __restrict__ v0, uint32_t * const __restrict__ v1, uint32_t * const __restrict__ v2, __grid_constant__ info_st const info_v613) {
 uint32_t const v3 = 0;
-uint32_t const v639 = blockIdx.z;
-uint32_t const v640 = uint32_t(v639);
-uint32_t const v641 = gridDim.y;
-uint32_t const v642 = uint32_t(v641);
-uint32_t const v643 = v640 * v642;
-uint32_t const v644 = gridDim.x;
-uint32_t const v645 = uint32_t(v644);
-uint32_t const v646 = v643 * v645;
-uint32_t const v647 = blockIdx.y;
-uint32_t const v648 = uint32_t(v647);
-uint32_t const v651 = v648 * v645;
-uint32_t const v652 = v646 + v651;
-uint32_t const v653 = blockIdx.x;
-uint32_t const v654 = uint32_t(v653);
-uint32_t const v655 = v652 + v654;
-uint32_t const v682 = 256;
-uint32_t const v658 = v655 * v682;
-uint32_t const v663 = threadIdx.x;
-uint32_t const v674 = 0;
-uint32_t const v678 = 1;
-uint32_t const v660 = uint32_t(v663);
-uint32_t const v661 = v658 + v660;
-bool const v15 = v661 < v682;
-if(v15) {
+uint32_t const v4 = blockIdx.z;
+uint32_t const v5 = uint32_t(v4);
+uint32_t const v6 = gridDim.y;
+uint32_t const v7 = uint32_t(v6);
+uint32_t const v8 = v5 * v7;
+uint32_t const v9 = gridDim.x;
+uint32_t const v10 = uint32_t(v9);
+uint32_t const v11 = v8 * v10;
+uint32_t const v12 = blockIdx.y;
+uint32_t const v13 = uint32_t(v12);
+uint32_t const v14 = v13 * v10;
+uint32_t const v15 = v11 + v14;
+uint32_t const v16 = blockIdx.x;
+uint32_t const v17 = uint32_t(v16);
+uint32_t const v18 = v15 + v17;
+uint32_t const v19 = 256;
+uint32_t const v20 = v18 * v19;
+uint32_t const v21 = threadIdx.x;
+uint32_t const v22 = 0;
+uint32_t const v23 = 1;
+uint32_t const v24 = uint32_t(v21);
+uint32_t const v25 = v20 + v24;
+bool const v26 = v25 < v19;
+if(v26) {
 uint32_t v618_store;
-uint32_t * v618 = &v618_store;*v618 = v674;
-uint32_t const v21 = 1;
-for(uint32_t v22 = v3; v22 < v682; v22 += v21) {
-uint32_t const* const v27 = &v1[v22];
-uint32_t const v28 = *v27;
-uint32_t const v29 = *v618;
-uint32_t const v30 = max(v29, v28);
-*v618 = v30;
+uint32_t * v27 = &v618_store;*v27 = v22;
+uint32_t const v28 = 1;
+for(uint32_t v29 = v3; v29 < v19; v29 += v28) {
+uint32_t const* const v30 = &v0[v29];
+uint32_t const v31 = *v30;
+uint32_t const v32 = *v27;
+uint32_t const v33 = max(v32, v31);
+*v27 = v33;
 }
-uint32_t const v31 = 1065353216;
+uint32_t const v34 = 1065353216;
 uint32_t v620_store;
-uint32_t * v620 = &v620_store;*v620 = v31;
-uint32_t const v34 = *v618;
-bool const v36 = v34 > v674;
-if(v36) {
+uint32_t * v35 = &v620_store;*v35 = v34;
+uint32_t const v36 = *v27;
+bool const v37 = v36 > v22;
+if(v37) {
 uint32_t const v38 = 8388607;
-uint32_t const v41 = 23;
-uint32_t const v44 = 8;
-uint32_t const v48 = 8388608;
-uint32_t const v701 = 11010048;
-uint32_t const v50 = 31;
-int32_t const v55 = 150;
-int32_t const v697 = -12;
-int32_t const v58 = -149;
-uint32_t const v63 = v34 & v38;
-uint32_t const v66 = v34 >> v41;
-uint32_t const v67 = __clz(v63);
-uint32_t const v69 = v67 - v44;
-bool const v71 = v66 > v674;
-uint32_t const v73 = v63 | v48;
-uint32_t const v75 = v69 & v50;
-uint32_t const v76 = v63 << v75;
-uint32_t const v77 = v71 ? v73 : v76;
-int32_t const v78 = int32_t(v66);
-int32_t const v80 = v78 - v55;
-int32_t const v81 = int32_t(v69);
-int32_t const v83 = v58 - v81;
-int32_t const v84 = v71 ? v80 : v83;
+uint32_t const v39 = 23;
+uint32_t const v40 = 8;
+uint32_t const v41 = 8388608;
+uint32_t const v42 = 11010048;
+uint32_t const v43 = 31;
+int32_t const v44 = 150;
+int32_t const v45 = -12;
+int32_t const v46 = -149;
+uint32_t const v47 = v36 & v38;
+uint32_t const v48 = v36 >> v39;
+uint32_t const v49 = __clz(v47);
+uint32_t const v50 = v49 - v40;
+bool const v51 = v48 > v22;
+uint32_t const v52 = v47 | v41;
+uint32_t const v53 = v50 & v43;
+uint32_t const v54 = v47 << v53;
+uint32_t const v55 = v51 ? v52 : v54;
+int32_t const v56 = int32_t(v48);
+int32_t const v57 = v56 - v44;
+int32_t const v58 = int32_t(v50);
+int32_t const v59 = v46 - v58;
+int32_t const v60 = v51 ? v57 : v59;
 uint32_t v621_store;
-uint32_t * v621 = &v621_store;*v621 = v701;
+uint32_t * v61 = &v621_store;*v61 = v42;
 uint32_t v622_store;
-uint32_t * v622 = &v622_store;*v622 = v674;
-uint32_t const v90 = 27;
-for(uint32_t v92 = v674; v92 < v90; v92 += v678) {
-uint32_t const v94 = *v622;
-uint32_t const v96 = v94 << v678;
-*v622 = v96;
-uint32_t const v97 = *v621;
-bool const v98 = v97 >= v77;
-if(v98) {
-uint32_t const v100 = v97 - v77;
-*v621 = v100;
-uint32_t const v101 = *v622;
-uint32_t const v103 = v101 + v678;
-*v622 = v103;
+uint32_t * v62 = &v622_store;*v62 = v22;
+uint32_t const v63 = 27;
+for(uint32_t v64 = v22; v64 < v63; v64 += v23) {
+uint32_t const v65 = *v62;
+uint32_t const v66 = v65 << v23;
+*v62 = v66;
+uint32_t const v67 = *v61;
+bool const v68 = v67 >= v55;
+if(v68) {
+uint32_t const v69 = v67 - v55;
+*v61 = v69;
+uint32_t const v70 = *v62;
+uint32_t const v71 = v70 + v23;
+*v62 = v71;
 }
-uint32_t const v104 = *v621;
-uint32_t const v106 = v104 << v678;
-*v621 = v106;
+uint32_t const v72 = *v61;
+uint32_t const v73 = v72 << v23;
+*v61 = v73;
 }
-uint32_t const v107 = *v622;
-uint32_t const v109 = v107 << v678;
-uint32_t const v110 = *v621;
-bool const v112 = v110 > v674;
-uint32_t const v113 = uint32_t(v112);
-uint32_t const v114 = v109 | v113;
-int32_t const v115 = v697 - v84;
-int32_t const v116 = 27;
-int32_t const v117 = v115 - v116;
-uint32_t const v118 = __clz(v114);
-int32_t const v119 = int32_t(v118);
-int32_t const v120 = 31;
-int32_t const v121 = v120 - v119;
-int32_t const v122 = v121 + v117;
-int32_t const v123 = 127;
-int32_t const v124 = v122 + v123;
-int32_t const v125 = 23;
-int32_t const v126 = v121 - v125;
-int32_t const v128 = v58 - v117;
-int32_t const v129 = max(v126, v128);
+uint32_t const v74 = *v62;
+uint32_t const v75 = v74 << v23;
+uint32_t const v76 = *v61;
+bool const v77 = v76 > v22;
+uint32_t const v78 = uint32_t(v77);
+uint32_t const v79 = v75 | v78;
+int32_t const v80 = v45 - v60;
+int32_t const v81 = 27;
+int32_t const v82 = v80 - v81;
+uint32_t const v83 = __clz(v79);
+int32_t const v84 = int32_t(v83);
+int32_t const v85 = 31;
+int32_t const v86 = v85 - v84;
+int32_t const v87 = v86 + v82;
+int32_t const v88 = 127;
+int32_t const v89 = v87 + v88;
+int32_t const v90 = 23;
+int32_t const v91 = v86 - v90;
+int32_t const v92 = v46 - v82;
+int32_t const v93 = max(v91, v92);
 uint32_t v624_store;
-uint32_t * v624 = &v624_store;*v624 = v674;
-int32_t const v133 = 0;
-bool const v134 = v129 <= v133;
-if(v134) {
-int32_t const v135 = -v129;
-int32_t const v137 = min(v135, v120);
-uint32_t const v138 = uint32_t(v137);
-uint32_t const v139 = v114 << v138;
-*v624 = v139;
+uint32_t * v94 = &v624_store;*v94 = v22;
+int32_t const v95 = 0;
+bool const v96 = v93 <= v95;
+if(v96) {
+int32_t const v97 = -v93;
+int32_t const v98 = min(v97, v85);
+uint32_t const v99 = uint32_t(v98);
+uint32_t const v100 = v79 << v99;
+*v94 = v100;
 }
  else {
-bool const v141 = v129 <= v120;
-if(v141) {
-uint32_t const v142 = uint32_t(v129);
-uint32_t const v144 = v142 - v678;
-uint32_t const v146 = v678 << v144;
-uint32_t const v147 = v114 >> v142;
-*v624 = v147;
-uint32_t const v148 = *v624;
-uint32_t const v149 = v148 << v142;
-uint32_t const v150 = v114 - v149;
-bool const v151 = v150 > v146;
-bool const v152 = v150 == v146;
-uint32_t const v155 = v148 & v678;
-bool const v157 = v155 == v678;
-bool const v158 = v152 && v157;
-bool const v159 = v151 || v158;
-if(v159) {
-uint32_t const v162 = v148 + v678;
-*v624 = v162;
+bool const v101 = v93 <= v85;
+if(v101) {
+uint32_t const v102 = uint32_t(v93);
+uint32_t const v103 = v102 - v23;
+uint32_t const v104 = v23 << v103;
+uint32_t const v105 = v79 >> v102;
+*v94 = v105;
+uint32_t const v106 = *v94;
+uint32_t const v107 = v106 << v102;
+uint32_t const v108 = v79 - v107;
+bool const v109 = v108 > v104;
+bool const v110 = v108 == v104;
+uint32_t const v111 = v106 & v23;
+bool const v112 = v111 == v23;
+bool const v113 = v110 && v112;
+bool const v114 = v109 || v113;
+if(v114) {
+uint32_t const v115 = v106 + v23;
+*v94 = v115;
 }
 }
 }
 uint32_t v625_store;
-uint32_t * v625 = &v625_store;uint32_t const v164 = *v624;
-*v625 = v164;
-int32_t const v165 = 254;
-bool const v166 = v124 > v165;
-if(v166) {
-uint32_t const v167 = 2139095039;
-*v625 = v167;
+uint32_t * v116 = &v625_store;uint32_t const v117 = *v94;
+*v116 = v117;
+int32_t const v118 = 254;
+bool const v119 = v89 > v118;
+if(v119) {
+uint32_t const v120 = 2139095039;
+*v116 = v120;
 }
  else {
-bool const v169 = v124 > v133;
-if(v169) {
-int32_t const v170 = 1;
-int32_t const v171 = v124 - v170;
-uint32_t const v172 = uint32_t(v171);
-uint32_t const v174 = v172 << v41;
-uint32_t const v175 = *v625;
-uint32_t const v176 = v175 + v174;
-*v625 = v176;
+bool const v121 = v89 > v95;
+if(v121) {
+int32_t const v122 = 1;
+int32_t const v123 = v89 - v122;
+uint32_t const v124 = uint32_t(v123);
+uint32_t const v125 = v124 << v39;
+uint32_t const v126 = *v116;
+uint32_t const v127 = v126 + v125;
+*v116 = v127;
 }
 }
-bool const v178 = v114 == v674;
-uint32_t const v179 = *v625;
-uint32_t const v180 = 2139095039;
-uint32_t const v181 = min(v179, v180);
-uint32_t const v183 = v178 ? v674 : v181;
-*v620 = v183;
+bool const v128 = v79 == v22;
+uint32_t const v129 = *v116;
+uint32_t const v130 = 2139095039;
+uint32_t const v131 = min(v129, v130);
+uint32_t const v132 = v128 ? v22 : v131;
+*v35 = v132;
 }
-uint32_t const v185 = 8388607;
-uint32_t const v188 = 23;
-uint32_t const v191 = 8;
-uint32_t const v195 = 8388608;
-uint32_t const v197 = 31;
-int32_t const v686 = 127;
-int32_t const v202 = 150;
-int32_t const v685 = -23;
-int32_t const v205 = -149;
-uint32_t const v208 = *v620;
-uint32_t const v210 = v208 & v185;
-uint32_t const v213 = v208 >> v188;
-uint32_t const v214 = __clz(v210);
-uint32_t const v216 = v214 - v191;
-bool const v218 = v213 > v674;
-uint32_t const v220 = v210 | v195;
-uint32_t const v222 = v216 & v197;
-uint32_t const v223 = v210 << v222;
-uint32_t const v224 = v218 ? v220 : v223;
-int32_t const v225 = int32_t(v213);
-int32_t const v227 = v225 - v202;
-int32_t const v228 = int32_t(v216);
-int32_t const v230 = v205 - v228;
-int32_t const v231 = v218 ? v227 : v230;
+uint32_t const v133 = 8388607;
+uint32_t const v134 = 23;
+uint32_t const v135 = 8;
+uint32_t const v136 = 8388608;
+uint32_t const v137 = 31;
+int32_t const v138 = 127;
+int32_t const v139 = 150;
+int32_t const v140 = -23;
+int32_t const v141 = -149;
+uint32_t const v142 = *v35;
+uint32_t const v143 = v142 & v133;
+uint32_t const v144 = v142 >> v134;
+uint32_t const v145 = __clz(v143);
+uint32_t const v146 = v145 - v135;
+bool const v147 = v144 > v22;
+uint32_t const v148 = v143 | v136;
+uint32_t const v149 = v146 & v137;
+uint32_t const v150 = v143 << v149;
+uint32_t const v151 = v147 ? v148 : v150;
+int32_t const v152 = int32_t(v144);
+int32_t const v153 = v152 - v139;
+int32_t const v154 = int32_t(v146);
+int32_t const v155 = v141 - v154;
+int32_t const v156 = v147 ? v153 : v155;
 uint32_t v626_store;
-uint32_t * v626 = &v626_store;*v626 = v195;
+uint32_t * v157 = &v626_store;*v157 = v136;
 uint32_t v627_store;
-uint32_t * v627 = &v627_store;*v627 = v674;
-uint32_t const v237 = 27;
-for(uint32_t v239 = v674; v239 < v237; v239 += v678) {
-uint32_t const v241 = *v627;
-uint32_t const v243 = v241 << v678;
-*v627 = v243;
-uint32_t const v244 = *v626;
-bool const v245 = v244 >= v224;
-if(v245) {
-uint32_t const v247 = v244 - v224;
-*v626 = v247;
-uint32_t const v248 = *v627;
-uint32_t const v250 = v248 + v678;
-*v627 = v250;
+uint32_t * v158 = &v627_store;*v158 = v22;
+uint32_t const v159 = 27;
+for(uint32_t v160 = v22; v160 < v159; v160 += v23) {
+uint32_t const v161 = *v158;
+uint32_t const v162 = v161 << v23;
+*v158 = v162;
+uint32_t const v163 = *v157;
+bool const v164 = v163 >= v151;
+if(v164) {
+uint32_t const v165 = v163 - v151;
+*v157 = v165;
+uint32_t const v166 = *v158;
+uint32_t const v167 = v166 + v23;
+*v158 = v167;
 }
-uint32_t const v251 = *v626;
-uint32_t const v253 = v251 << v678;
-*v626 = v253;
+uint32_t const v168 = *v157;
+uint32_t const v169 = v168 << v23;
+*v157 = v169;
 }
-uint32_t const v254 = *v627;
-uint32_t const v256 = v254 << v678;
-uint32_t const v257 = *v626;
-bool const v259 = v257 > v674;
-uint32_t const v260 = uint32_t(v259);
-uint32_t const v261 = v256 | v260;
-int32_t const v262 = v685 - v231;
-int32_t const v263 = 27;
-int32_t const v264 = v262 - v263;
-uint32_t const v265 = __clz(v261);
-int32_t const v266 = int32_t(v265);
-int32_t const v267 = 31;
-int32_t const v268 = v267 - v266;
-int32_t const v269 = v268 + v264;
-int32_t const v271 = v269 + v686;
-int32_t const v272 = 23;
-int32_t const v273 = v268 - v272;
-int32_t const v275 = v205 - v264;
-int32_t const v276 = max(v273, v275);
+uint32_t const v170 = *v158;
+uint32_t const v171 = v170 << v23;
+uint32_t const v172 = *v157;
+bool const v173 = v172 > v22;
+uint32_t const v174 = uint32_t(v173);
+uint32_t const v175 = v171 | v174;
+int32_t const v176 = v140 - v156;
+int32_t const v177 = 27;
+int32_t const v178 = v176 - v177;
+uint32_t const v179 = __clz(v175);
+int32_t const v180 = int32_t(v179);
+int32_t const v181 = 31;
+int32_t const v182 = v181 - v180;
+int32_t const v183 = v182 + v178;
+int32_t const v184 = v183 + v138;
+int32_t const v185 = 23;
+int32_t const v186 = v182 - v185;
+int32_t const v187 = v141 - v178;
+int32_t const v188 = max(v186, v187);
 uint32_t v629_store;
-uint32_t * v629 = &v629_store;*v629 = v674;
-int32_t const v280 = 0;
-bool const v281 = v276 <= v280;
-if(v281) {
-int32_t const v282 = -v276;
-int32_t const v284 = min(v282, v267);
-uint32_t const v285 = uint32_t(v284);
-uint32_t const v286 = v261 << v285;
-*v629 = v286;
+uint32_t * v189 = &v629_store;*v189 = v22;
+int32_t const v190 = 0;
+bool const v191 = v188 <= v190;
+if(v191) {
+int32_t const v192 = -v188;
+int32_t const v193 = min(v192, v181);
+uint32_t const v194 = uint32_t(v193);
+uint32_t const v195 = v175 << v194;
+*v189 = v195;
 }
  else {
-bool const v288 = v276 <= v267;
-if(v288) {
-uint32_t const v289 = uint32_t(v276);
-uint32_t const v291 = v289 - v678;
-uint32_t const v293 = v678 << v291;
-uint32_t const v294 = v261 >> v289;
-*v629 = v294;
-uint32_t const v295 = *v629;
-uint32_t const v296 = v295 << v289;
-uint32_t const v297 = v261 - v296;
-bool const v298 = v297 > v293;
-bool const v299 = v297 == v293;
-uint32_t const v302 = v295 & v678;
-bool const v304 = v302 == v678;
-bool const v305 = v299 && v304;
-bool const v306 = v298 || v305;
-if(v306) {
-uint32_t const v309 = v295 + v678;
-*v629 = v309;
+bool const v196 = v188 <= v181;
+if(v196) {
+uint32_t const v197 = uint32_t(v188);
+uint32_t const v198 = v197 - v23;
+uint32_t const v199 = v23 << v198;
+uint32_t const v200 = v175 >> v197;
+*v189 = v200;
+uint32_t const v201 = *v189;
+uint32_t const v202 = v201 << v197;
+uint32_t const v203 = v175 - v202;
+bool const v204 = v203 > v199;
+bool const v205 = v203 == v199;
+uint32_t const v206 = v201 & v23;
+bool const v207 = v206 == v23;
+bool const v208 = v205 && v207;
+bool const v209 = v204 || v208;
+if(v209) {
+uint32_t const v210 = v201 + v23;
+*v189 = v210;
 }
 }
 }
 uint32_t v630_store;
-uint32_t * v630 = &v630_store;uint32_t const v311 = *v629;
-*v630 = v311;
-int32_t const v312 = 254;
-bool const v313 = v271 > v312;
-if(v313) {
-uint32_t const v314 = 2139095039;
-*v630 = v314;
+uint32_t * v211 = &v630_store;uint32_t const v212 = *v189;
+*v211 = v212;
+int32_t const v213 = 254;
+bool const v214 = v184 > v213;
+if(v214) {
+uint32_t const v215 = 2139095039;
+*v211 = v215;
 }
  else {
-bool const v316 = v271 > v280;
-if(v316) {
-int32_t const v317 = 1;
-int32_t const v318 = v271 - v317;
-uint32_t const v319 = uint32_t(v318);
-uint32_t const v321 = v319 << v188;
-uint32_t const v322 = *v630;
-uint32_t const v323 = v322 + v321;
-*v630 = v323;
+bool const v216 = v184 > v190;
+if(v216) {
+int32_t const v217 = 1;
+int32_t const v218 = v184 - v217;
+uint32_t const v219 = uint32_t(v218);
+uint32_t const v220 = v219 << v134;
+uint32_t const v221 = *v211;
+uint32_t const v222 = v221 + v220;
+*v211 = v222;
 }
 }
-bool const v325 = v261 == v674;
-uint32_t const v326 = *v630;
-uint32_t const v327 = 2139095039;
-uint32_t const v328 = min(v326, v327);
-uint32_t const v330 = v325 ? v674 : v328;
-uint32_t const v331 = uint32_t(v661);
-uint32_t const v332 = 3;
-uint32_t const v333 = v331 >> v332;
-int32_t const v334 = int32_t(v333);
-bool const v336 = v334 == v280;
-uint32_t const v337 = 7;
-uint32_t const v338 = v331 & v337;
-uint32_t const v342 = v338 | v191;
-uint32_t const v343 = v336 ? v338 : v342;
-int32_t const v344 = 1;
-int32_t const v345 = max(v334, v344);
-int32_t const v346 = 10;
-int32_t const v347 = v345 - v346;
-uint32_t const v349 = v330 & v185;
-uint32_t const v351 = v330 >> v188;
-uint32_t const v352 = __clz(v349);
-uint32_t const v354 = v352 - v191;
-bool const v356 = v351 > v674;
-uint32_t const v358 = v349 | v195;
-uint32_t const v360 = v354 & v197;
-uint32_t const v361 = v349 << v360;
-uint32_t const v362 = v356 ? v358 : v361;
-int32_t const v363 = int32_t(v351);
-int32_t const v365 = v363 - v202;
-int32_t const v366 = int32_t(v354);
-int32_t const v368 = v205 - v366;
-int32_t const v369 = v356 ? v365 : v368;
-uint32_t const v370 = v343 * v362;
-int32_t const v371 = v347 + v369;
-uint32_t const v372 = __clz(v370);
-int32_t const v373 = int32_t(v372);
-int32_t const v375 = v267 - v373;
-int32_t const v376 = v375 + v371;
-int32_t const v378 = v376 + v686;
-int32_t const v380 = v375 - v272;
-int32_t const v382 = v205 - v371;
-int32_t const v383 = max(v380, v382);
+bool const v223 = v175 == v22;
+uint32_t const v224 = *v211;
+uint32_t const v225 = 2139095039;
+uint32_t const v226 = min(v224, v225);
+uint32_t const v227 = v223 ? v22 : v226;
+uint32_t const v228 = uint32_t(v25);
+uint32_t const v229 = 3;
+uint32_t const v230 = v228 >> v229;
+int32_t const v231 = int32_t(v230);
+bool const v232 = v231 == v190;
+uint32_t const v233 = 7;
+uint32_t const v234 = v228 & v233;
+uint32_t const v235 = v234 | v135;
+uint32_t const v236 = v232 ? v234 : v235;
+int32_t const v237 = 1;
+int32_t const v238 = max(v231, v237);
+int32_t const v239 = 10;
+int32_t const v240 = v238 - v239;
+uint32_t const v241 = v227 & v133;
+uint32_t const v242 = v227 >> v134;
+uint32_t const v243 = __clz(v241);
+uint32_t const v244 = v243 - v135;
+bool const v245 = v242 > v22;
+uint32_t const v246 = v241 | v136;
+uint32_t const v247 = v244 & v137;
+uint32_t const v248 = v241 << v247;
+uint32_t const v249 = v245 ? v246 : v248;
+int32_t const v250 = int32_t(v242);
+int32_t const v251 = v250 - v139;
+int32_t const v252 = int32_t(v244);
+int32_t const v253 = v141 - v252;
+int32_t const v254 = v245 ? v251 : v253;
+uint32_t const v255 = v236 * v249;
+int32_t const v256 = v240 + v254;
+uint32_t const v257 = __clz(v255);
+int32_t const v258 = int32_t(v257);
+int32_t const v259 = v181 - v258;
+int32_t const v260 = v259 + v256;
+int32_t const v261 = v260 + v138;
+int32_t const v262 = v259 - v185;
+int32_t const v263 = v141 - v256;
+int32_t const v264 = max(v262, v263);
 uint32_t v631_store;
-uint32_t * v631 = &v631_store;*v631 = v674;
-bool const v388 = v383 <= v280;
-if(v388) {
-int32_t const v389 = -v383;
-int32_t const v391 = min(v389, v267);
-uint32_t const v392 = uint32_t(v391);
-uint32_t const v393 = v370 << v392;
-*v631 = v393;
+uint32_t * v265 = &v631_store;*v265 = v22;
+bool const v266 = v264 <= v190;
+if(v266) {
+int32_t const v267 = -v264;
+int32_t const v268 = min(v267, v181);
+uint32_t const v269 = uint32_t(v268);
+uint32_t const v270 = v255 << v269;
+*v265 = v270;
 }
  else {
-bool const v395 = v383 <= v267;
-if(v395) {
-uint32_t const v396 = uint32_t(v383);
-uint32_t const v398 = v396 - v678;
-uint32_t const v400 = v678 << v398;
-uint32_t const v401 = v370 >> v396;
-*v631 = v401;
-uint32_t const v402 = *v631;
-uint32_t const v403 = v402 << v396;
-uint32_t const v404 = v370 - v403;
-bool const v405 = v404 > v400;
-bool const v406 = v404 == v400;
-uint32_t const v409 = v402 & v678;
-bool const v411 = v409 == v678;
-bool const v412 = v406 && v411;
-bool const v413 = v405 || v412;
-if(v413) {
-uint32_t const v416 = v402 + v678;
-*v631 = v416;
+bool const v271 = v264 <= v181;
+if(v271) {
+uint32_t const v272 = uint32_t(v264);
+uint32_t const v273 = v272 - v23;
+uint32_t const v274 = v23 << v273;
+uint32_t const v275 = v255 >> v272;
+*v265 = v275;
+uint32_t const v276 = *v265;
+uint32_t const v277 = v276 << v272;
+uint32_t const v278 = v255 - v277;
+bool const v279 = v278 > v274;
+bool const v280 = v278 == v274;
+uint32_t const v281 = v276 & v23;
+bool const v282 = v281 == v23;
+bool const v283 = v280 && v282;
+bool const v284 = v279 || v283;
+if(v284) {
+uint32_t const v285 = v276 + v23;
+*v265 = v285;
 }
 }
 }
 uint32_t v632_store;
-uint32_t * v632 = &v632_store;uint32_t const v418 = *v631;
-*v632 = v418;
-bool const v420 = v378 > v312;
-if(v420) {
-*v632 = v327;
+uint32_t * v286 = &v632_store;uint32_t const v287 = *v265;
+*v286 = v287;
+bool const v288 = v261 > v213;
+if(v288) {
+*v286 = v225;
 }
  else {
-bool const v423 = v378 > v280;
-if(v423) {
-int32_t const v425 = v378 - v344;
-uint32_t const v426 = uint32_t(v425);
-uint32_t const v428 = v426 << v188;
-uint32_t const v429 = *v632;
-uint32_t const v430 = v429 + v428;
-*v632 = v430;
+bool const v289 = v261 > v190;
+if(v289) {
+int32_t const v290 = v261 - v237;
+uint32_t const v291 = uint32_t(v290);
+uint32_t const v292 = v291 << v134;
+uint32_t const v293 = *v286;
+uint32_t const v294 = v293 + v292;
+*v286 = v294;
 }
 }
-bool const v432 = v370 == v674;
-uint32_t const v433 = *v632;
-uint32_t const v435 = min(v433, v327);
-uint32_t const v437 = v432 ? v674 : v435;
+bool const v295 = v255 == v22;
+uint32_t const v296 = *v286;
+uint32_t const v297 = min(v296, v225);
+uint32_t const v298 = v295 ? v22 : v297;
 uint32_t v633_store;
-uint32_t * v633 = &v633_store;*v633 = v327;
-bool const v442 = v437 > v674;
-if(v442) {
-uint32_t const v444 = v437 & v185;
-uint32_t const v446 = v437 >> v188;
-uint32_t const v447 = __clz(v444);
-uint32_t const v449 = v447 - v191;
-bool const v451 = v446 > v674;
-uint32_t const v453 = v444 | v195;
-uint32_t const v455 = v449 & v197;
-uint32_t const v456 = v444 << v455;
-uint32_t const v457 = v451 ? v453 : v456;
-int32_t const v458 = int32_t(v446);
-int32_t const v460 = v458 - v202;
-int32_t const v461 = int32_t(v449);
-int32_t const v463 = v205 - v461;
-int32_t const v464 = v451 ? v460 : v463;
+uint32_t * v299 = &v633_store;*v299 = v225;
+bool const v300 = v298 > v22;
+if(v300) {
+uint32_t const v301 = v298 & v133;
+uint32_t const v302 = v298 >> v134;
+uint32_t const v303 = __clz(v301);
+uint32_t const v304 = v303 - v135;
+bool const v305 = v302 > v22;
+uint32_t const v306 = v301 | v136;
+uint32_t const v307 = v304 & v137;
+uint32_t const v308 = v301 << v307;
+uint32_t const v309 = v305 ? v306 : v308;
+int32_t const v310 = int32_t(v302);
+int32_t const v311 = v310 - v139;
+int32_t const v312 = int32_t(v304);
+int32_t const v313 = v141 - v312;
+int32_t const v314 = v305 ? v311 : v313;
 uint32_t v634_store;
-uint32_t * v634 = &v634_store;*v634 = v195;
+uint32_t * v315 = &v634_store;*v315 = v136;
 uint32_t v635_store;
-uint32_t * v635 = &v635_store;*v635 = v674;
-for(uint32_t v474 = v674; v474 < v237; v474 += v678) {
-uint32_t const v476 = *v635;
-uint32_t const v478 = v476 << v678;
-*v635 = v478;
-uint32_t const v479 = *v634;
-bool const v480 = v479 >= v457;
-if(v480) {
-uint32_t const v482 = v479 - v457;
-*v634 = v482;
-uint32_t const v483 = *v635;
-uint32_t const v485 = v483 + v678;
-*v635 = v485;
+uint32_t * v316 = &v635_store;*v316 = v22;
+for(uint32_t v317 = v22; v317 < v159; v317 += v23) {
+uint32_t const v318 = *v316;
+uint32_t const v319 = v318 << v23;
+*v316 = v319;
+uint32_t const v320 = *v315;
+bool const v321 = v320 >= v309;
+if(v321) {
+uint32_t const v322 = v320 - v309;
+*v315 = v322;
+uint32_t const v323 = *v316;
+uint32_t const v324 = v323 + v23;
+*v316 = v324;
 }
-uint32_t const v486 = *v634;
-uint32_t const v488 = v486 << v678;
-*v634 = v488;
+uint32_t const v325 = *v315;
+uint32_t const v326 = v325 << v23;
+*v315 = v326;
 }
-uint32_t const v489 = *v635;
-uint32_t const v491 = v489 << v678;
-uint32_t const v492 = *v634;
-bool const v494 = v492 > v674;
-uint32_t const v495 = uint32_t(v494);
-uint32_t const v496 = v491 | v495;
-int32_t const v498 = v685 - v464;
-int32_t const v500 = v498 - v263;
-uint32_t const v501 = __clz(v496);
-int32_t const v502 = int32_t(v501);
-int32_t const v504 = v267 - v502;
-int32_t const v505 = v504 + v500;
-int32_t const v507 = v505 + v686;
-int32_t const v509 = v504 - v272;
-int32_t const v511 = v205 - v500;
-int32_t const v512 = max(v509, v511);
+uint32_t const v327 = *v316;
+uint32_t const v328 = v327 << v23;
+uint32_t const v329 = *v315;
+bool const v330 = v329 > v22;
+uint32_t const v331 = uint32_t(v330);
+uint32_t const v332 = v328 | v331;
+int32_t const v333 = v140 - v314;
+int32_t const v334 = v333 - v177;
+uint32_t const v335 = __clz(v332);
+int32_t const v336 = int32_t(v335);
+int32_t const v337 = v181 - v336;
+int32_t const v338 = v337 + v334;
+int32_t const v339 = v338 + v138;
+int32_t const v340 = v337 - v185;
+int32_t const v341 = v141 - v334;
+int32_t const v342 = max(v340, v341);
 uint32_t v637_store;
-uint32_t * v637 = &v637_store;*v637 = v674;
-bool const v517 = v512 <= v280;
-if(v517) {
-int32_t const v518 = -v512;
-int32_t const v520 = min(v518, v267);
-uint32_t const v521 = uint32_t(v520);
-uint32_t const v522 = v496 << v521;
-*v637 = v522;
+uint32_t * v343 = &v637_store;*v343 = v22;
+bool const v344 = v342 <= v190;
+if(v344) {
+int32_t const v345 = -v342;
+int32_t const v346 = min(v345, v181);
+uint32_t const v347 = uint32_t(v346);
+uint32_t const v348 = v332 << v347;
+*v343 = v348;
 }
  else {
-bool const v524 = v512 <= v267;
-if(v524) {
-uint32_t const v525 = uint32_t(v512);
-uint32_t const v527 = v525 - v678;
-uint32_t const v529 = v678 << v527;
-uint32_t const v530 = v496 >> v525;
-*v637 = v530;
-uint32_t const v531 = *v637;
-uint32_t const v532 = v531 << v525;
-uint32_t const v533 = v496 - v532;
-bool const v534 = v533 > v529;
-bool const v535 = v533 == v529;
-uint32_t const v538 = v531 & v678;
-bool const v540 = v538 == v678;
-bool const v541 = v535 && v540;
-bool const v542 = v534 || v541;
-if(v542) {
-uint32_t const v545 = v531 + v678;
-*v637 = v545;
+bool const v349 = v342 <= v181;
+if(v349) {
+uint32_t const v350 = uint32_t(v342);
+uint32_t const v351 = v350 - v23;
+uint32_t const v352 = v23 << v351;
+uint32_t const v353 = v332 >> v350;
+*v343 = v353;
+uint32_t const v354 = *v343;
+uint32_t const v355 = v354 << v350;
+uint32_t const v356 = v332 - v355;
+bool const v357 = v356 > v352;
+bool const v358 = v356 == v352;
+uint32_t const v359 = v354 & v23;
+bool const v360 = v359 == v23;
+bool const v361 = v358 && v360;
+bool const v362 = v357 || v361;
+if(v362) {
+uint32_t const v363 = v354 + v23;
+*v343 = v363;
 }
 }
 }
 uint32_t v638_store;
-uint32_t * v638 = &v638_store;uint32_t const v547 = *v637;
-*v638 = v547;
-bool const v549 = v507 > v312;
-if(v549) {
-*v638 = v327;
+uint32_t * v364 = &v638_store;uint32_t const v365 = *v343;
+*v364 = v365;
+bool const v366 = v339 > v213;
+if(v366) {
+*v364 = v225;
 }
  else {
-bool const v552 = v507 > v280;
-if(v552) {
-int32_t const v554 = v507 - v344;
-uint32_t const v555 = uint32_t(v554);
-uint32_t const v557 = v555 << v188;
-uint32_t const v558 = *v638;
-uint32_t const v559 = v558 + v557;
-*v638 = v559;
+bool const v367 = v339 > v190;
+if(v367) {
+int32_t const v368 = v339 - v237;
+uint32_t const v369 = uint32_t(v368);
+uint32_t const v370 = v369 << v134;
+uint32_t const v371 = *v364;
+uint32_t const v372 = v371 + v370;
+*v364 = v372;
 }
 }
-bool const v561 = v496 == v674;
-uint32_t const v562 = *v638;
-uint32_t const v564 = min(v562, v327);
-uint32_t const v566 = v561 ? v674 : v564;
-*v633 = v566;
+bool const v373 = v332 == v22;
+uint32_t const v374 = *v364;
+uint32_t const v375 = min(v374, v225);
+uint32_t const v376 = v373 ? v22 : v375;
+*v299 = v376;
 }
-uint32_t * const v570 = &v5[v661];
-uint32_t const v571 = *v633;
-*v570 = v571;
-bool const v573 = v661 == v3;
-if(v573) {
-uint32_t const v574 = *v620;
-float const v575 = reinterpret_cast<const float&>(v574);
-float const v576 = 0.166666672;
-float const v577 = v575 * v576;
-uint32_t const v578 = reinterpret_cast<const uint32_t&>(v577);
-uint32_t * const v583 = &v5[v682];
-*v583 = v578;
-uint32_t const v586 = 257;
-uint32_t * const v588 = &v5[v586];
-*v588 = v574;
-uint32_t const v592 = 258;
-uint32_t * const v594 = &v5[v592];
-*v594 = v330;
-uint32_t const v597 = 259;
-uint32_t * const v599 = &v5[v597];
-uint32_t const v600 = *v618;
-*v599 = v600;
-uint32_t const v603 = 260;
-uint32_t * const v605 = &v5[v603];
-*v605 = v674;
-uint32_t * const v611 = &v9[v3];
-*v611 = v600;
+uint32_t * const v377 = &v1[v25];
+uint32_t const v378 = *v299;
+*v377 = v378;
+bool const v379 = v25 == v3;
+if(v379) {
+uint32_t const v380 = *v35;
+float const v381 = reinterpret_cast<const float&>(v380);
+float const v382 = 0.166666672;
+float const v383 = v381 * v382;
+uint32_t const v384 = reinterpret_cast<const uint32_t&>(v383);
+uint32_t * const v385 = &v1[v19];
+*v385 = v384;
+uint32_t const v386 = 257;
+uint32_t * const v387 = &v1[v386];
+*v387 = v380;
+uint32_t const v388 = 258;
+uint32_t * const v389 = &v1[v388];
+*v389 = v227;
+uint32_t const v390 = 259;
+uint32_t * const v391 = &v1[v390];
+uint32_t const v392 = *v27;
+*v391 = v392;
+uint32_t const v393 = 260;
+uint32_t * const v394 = &v1[v393];
+*v394 = v22;
+uint32_t * const v395 = &v2[v3];
+*v395 = v392;
 }
 }
 return;

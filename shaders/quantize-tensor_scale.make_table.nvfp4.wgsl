@@ -1,161 +1,161 @@
 // make_table in src/quantize/tensor_scale.rs, scene nvfp4, cubes of 256 x 1 x 1
 // comptime: count: 256, rule: Nv { four_over_six: None, },
 
-@group(0) @binding(2) var<storage, read_write> v9: array<u32>;
-@group(0) @binding(1) var<storage, read_write> v5: array<u32>;
-@group(0) @binding(0) var<storage, read_write> v1: array<u32>;
+@group(0) @binding(2) var<storage, read_write> v0: array<u32>;
+@group(0) @binding(1) var<storage, read_write> v1: array<u32>;
+@group(0) @binding(0) var<storage, read_write> v2: array<u32>;
 struct info_st { static_meta: array<u32, 4> }
 @group(0) @binding(3) var<storage, read> info_var: info_st;
 @compute @workgroup_size(256, 1, 1)
-fn make_table(@builtin(workgroup_id) v661: vec3<u32>, @builtin(num_workgroups) v663: vec3<u32>, @builtin(local_invocation_index) v670: u32) {
-let v703 = &v9;
-let v704 = &v5;
-let v705 = &v1;
-let v3 = u32(0);
-let v662 = v661[2];
-let v639 = u32(v662);
-let v664 = v663[1];
-let v641 = u32(v664);
-let v642 = v639 * v641;
-let v665 = v663[0];
-let v644 = u32(v665);
-let v645 = v642 * v644;
-let v666 = v661[1];
-let v647 = u32(v666);
-let v650 = v647 * v644;
-let v651 = v645 + v650;
-let v668 = v661[0];
-let v653 = u32(v668);
-let v654 = v651 + v653;
-let v672 = u32(256);
-let v657 = v654 * v672;
-let v671 = v670;
-let v659 = u32(v671);
-let v660 = v657 + v659;
-let v15 = v660 < v672;
-if v15 {
-let v16 = u32(0);
+fn make_table(@builtin(workgroup_id) v3: vec3<u32>, @builtin(num_workgroups) v4: vec3<u32>, @builtin(local_invocation_index) v5: u32) {
+let v6 = &v0;
+let v7 = &v1;
+let v8 = &v2;
+let v9 = u32(0);
+let v10 = v3[2];
+let v11 = u32(v10);
+let v12 = v4[1];
+let v13 = u32(v12);
+let v14 = v11 * v13;
+let v15 = v4[0];
+let v16 = u32(v15);
+let v17 = v14 * v16;
+let v18 = v3[1];
+let v19 = u32(v18);
+let v20 = v19 * v16;
+let v21 = v17 + v20;
+let v22 = v3[0];
+let v23 = u32(v22);
+let v24 = v21 + v23;
+let v25 = u32(256);
+let v26 = v24 * v25;
+let v27 = v5;
+let v28 = u32(v27);
+let v29 = v26 + v28;
+let v30 = v29 < v25;
+if v30 {
+let v31 = u32(0);
 var<function> v617_store: u32;
-let v617 = &v617_store;
-*v617 = v16;
-let v21 = u32(1);
-for(var v22: u32 = v3; v22 < v672; v22 += v21) {
-let v27 = &(*v705)[v22];
-let v28 = *v27;
-let v29 = *v617;
-let v30 = max(v29, v28);
-*v617 = v30;
+let v32 = &v617_store;
+*v32 = v31;
+let v33 = u32(1);
+for(var v34: u32 = v9; v34 < v25; v34 += v33) {
+let v35 = &(*v8)[v34];
+let v36 = *v35;
+let v37 = *v32;
+let v38 = max(v37, v36);
+*v32 = v38;
 
 }
-let v31 = u32(1065353216);
+let v39 = u32(1065353216);
 var<function> v619_store: u32;
-let v619 = &v619_store;
-*v619 = v31;
-let v34 = *v617;
-let v36 = v34 > v16;
-if v36 {
-let v38 = u32(8388607);
-let v41 = u32(23);
-let v44 = u32(8);
-let v48 = u32(8388608);
-let v691 = u32(11010048);
-let v50 = u32(31);
-let v55 = i32(150);
-let v687 = i32(-12);
-let v58 = i32(-149);
-let v63 = v34 & v38;
-let v66 = v34 >> u32(v41);
-let v67 = u32(countLeadingZeros(v63));
-let v69 = v67 - v44;
-let v71 = v66 > v16;
-let v73 = v63 | v48;
-let v75 = v69 & v50;
-let v76 = v63 << u32(v75);
-let v77 = select(v76, v73, v71);
-let v78 = i32(v66);
-let v80 = v78 - v55;
-let v81 = i32(v69);
-let v83 = v58 - v81;
-let v84 = select(v83, v80, v71);
+let v40 = &v619_store;
+*v40 = v39;
+let v41 = *v32;
+let v42 = v41 > v31;
+if v42 {
+let v43 = u32(8388607);
+let v44 = u32(23);
+let v45 = u32(8);
+let v46 = u32(8388608);
+let v47 = u32(11010048);
+let v48 = u32(31);
+let v49 = i32(150);
+let v50 = i32(-12);
+let v51 = i32(-149);
+let v52 = v41 & v43;
+let v53 = v41 >> u32(v44);
+let v54 = u32(countLeadingZeros(v52));
+let v55 = v54 - v45;
+let v56 = v53 > v31;
+let v57 = v52 | v46;
+let v58 = v55 & v48;
+let v59 = v52 << u32(v58);
+let v60 = select(v59, v57, v56);
+let v61 = i32(v53);
+let v62 = v61 - v49;
+let v63 = i32(v55);
+let v64 = v51 - v63;
+let v65 = select(v64, v62, v56);
 var<function> v620_store: u32;
-let v620 = &v620_store;
-*v620 = v691;
+let v66 = &v620_store;
+*v66 = v47;
 var<function> v621_store: u32;
-let v621 = &v621_store;
-*v621 = v16;
-let v90 = u32(27);
-let v91 = u32(1);
-for(var v92: u32 = v16; v92 < v90; v92 += v91) {
-let v94 = *v621;
-let v96 = v94 << u32(v91);
-*v621 = v96;
-let v97 = *v620;
-let v98 = v97 >= v77;
-if v98 {
-let v100 = v97 - v77;
-*v620 = v100;
-let v101 = *v621;
-let v103 = v101 + v91;
-*v621 = v103;
+let v67 = &v621_store;
+*v67 = v31;
+let v68 = u32(27);
+let v69 = u32(1);
+for(var v70: u32 = v31; v70 < v68; v70 += v69) {
+let v71 = *v67;
+let v72 = v71 << u32(v69);
+*v67 = v72;
+let v73 = *v66;
+let v74 = v73 >= v60;
+if v74 {
+let v75 = v73 - v60;
+*v66 = v75;
+let v76 = *v67;
+let v77 = v76 + v69;
+*v67 = v77;
 
 }
-let v104 = *v620;
-let v106 = v104 << u32(v91);
-*v620 = v106;
+let v78 = *v66;
+let v79 = v78 << u32(v69);
+*v66 = v79;
 
 }
-let v107 = *v621;
-let v109 = v107 << u32(v91);
-let v110 = *v620;
-let v112 = v110 > v16;
-let v113 = u32(v112);
-let v114 = v109 | v113;
-let v115 = v687 - v84;
-let v116 = i32(27);
-let v117 = v115 - v116;
-let v118 = u32(countLeadingZeros(v114));
-let v119 = i32(v118);
-let v120 = i32(31);
-let v121 = v120 - v119;
-let v122 = v121 + v117;
-let v123 = i32(127);
-let v124 = v122 + v123;
-let v125 = i32(23);
-let v126 = v121 - v125;
-let v128 = v58 - v117;
-let v129 = max(v126, v128);
+let v80 = *v67;
+let v81 = v80 << u32(v69);
+let v82 = *v66;
+let v83 = v82 > v31;
+let v84 = u32(v83);
+let v85 = v81 | v84;
+let v86 = v50 - v65;
+let v87 = i32(27);
+let v88 = v86 - v87;
+let v89 = u32(countLeadingZeros(v85));
+let v90 = i32(v89);
+let v91 = i32(31);
+let v92 = v91 - v90;
+let v93 = v92 + v88;
+let v94 = i32(127);
+let v95 = v93 + v94;
+let v96 = i32(23);
+let v97 = v92 - v96;
+let v98 = v51 - v88;
+let v99 = max(v97, v98);
 var<function> v623_store: u32;
-let v623 = &v623_store;
-*v623 = v16;
-let v133 = i32(0);
-let v134 = v129 <= v133;
-if v134 {
-let v135 = -v129;
-let v137 = min(v135, v120);
-let v138 = u32(v137);
-let v139 = v114 << u32(v138);
-*v623 = v139;
+let v100 = &v623_store;
+*v100 = v31;
+let v101 = i32(0);
+let v102 = v99 <= v101;
+if v102 {
+let v103 = -v99;
+let v104 = min(v103, v91);
+let v105 = u32(v104);
+let v106 = v85 << u32(v105);
+*v100 = v106;
 
 } else {
-let v141 = v129 <= v120;
-if v141 {
-let v142 = u32(v129);
-let v144 = v142 - v91;
-let v146 = v91 << u32(v144);
-let v147 = v114 >> u32(v142);
-*v623 = v147;
-let v148 = *v623;
-let v149 = v148 << u32(v142);
-let v150 = v114 - v149;
-let v151 = v150 > v146;
-let v152 = v150 == v146;
-let v155 = v148 & v91;
-let v157 = v155 == v91;
-let v158 = v152 && v157;
-let v159 = v151 || v158;
-if v159 {
-let v162 = v148 + v91;
-*v623 = v162;
+let v107 = v99 <= v91;
+if v107 {
+let v108 = u32(v99);
+let v109 = v108 - v69;
+let v110 = v69 << u32(v109);
+let v111 = v85 >> u32(v108);
+*v100 = v111;
+let v112 = *v100;
+let v113 = v112 << u32(v108);
+let v114 = v85 - v113;
+let v115 = v114 > v110;
+let v116 = v114 == v110;
+let v117 = v112 & v69;
+let v118 = v117 == v69;
+let v119 = v116 && v118;
+let v120 = v115 || v119;
+if v120 {
+let v121 = v112 + v69;
+*v100 = v121;
 
 }
 
@@ -163,139 +163,139 @@ let v162 = v148 + v91;
 
 }
 var<function> v624_store: u32;
-let v624 = &v624_store;
-let v164 = *v623;
-*v624 = v164;
-let v165 = i32(254);
-let v166 = v124 > v165;
-if v166 {
-let v167 = u32(2139095039);
-*v624 = v167;
+let v122 = &v624_store;
+let v123 = *v100;
+*v122 = v123;
+let v124 = i32(254);
+let v125 = v95 > v124;
+if v125 {
+let v126 = u32(2139095039);
+*v122 = v126;
 
 } else {
-let v169 = v124 > v133;
-if v169 {
-let v170 = i32(1);
-let v171 = v124 - v170;
-let v172 = u32(v171);
-let v174 = v172 << u32(v41);
-let v175 = *v624;
-let v176 = v175 + v174;
-*v624 = v176;
+let v127 = v95 > v101;
+if v127 {
+let v128 = i32(1);
+let v129 = v95 - v128;
+let v130 = u32(v129);
+let v131 = v130 << u32(v44);
+let v132 = *v122;
+let v133 = v132 + v131;
+*v122 = v133;
 
 }
 
 }
-let v178 = v114 == v16;
-let v179 = *v624;
-let v180 = u32(2139095039);
-let v181 = min(v179, v180);
-let v183 = select(v181, v16, v178);
-*v619 = v183;
+let v134 = v85 == v31;
+let v135 = *v122;
+let v136 = u32(2139095039);
+let v137 = min(v135, v136);
+let v138 = select(v137, v31, v134);
+*v40 = v138;
 
 }
-let v185 = u32(8388607);
-let v188 = u32(23);
-let v191 = u32(8);
-let v195 = u32(8388608);
-let v197 = u32(31);
-let v676 = i32(127);
-let v202 = i32(150);
-let v675 = i32(-23);
-let v205 = i32(-149);
-let v208 = *v619;
-let v210 = v208 & v185;
-let v213 = v208 >> u32(v188);
-let v214 = u32(countLeadingZeros(v210));
-let v216 = v214 - v191;
-let v218 = v213 > v16;
-let v220 = v210 | v195;
-let v222 = v216 & v197;
-let v223 = v210 << u32(v222);
-let v224 = select(v223, v220, v218);
-let v225 = i32(v213);
-let v227 = v225 - v202;
-let v228 = i32(v216);
-let v230 = v205 - v228;
-let v231 = select(v230, v227, v218);
+let v139 = u32(8388607);
+let v140 = u32(23);
+let v141 = u32(8);
+let v142 = u32(8388608);
+let v143 = u32(31);
+let v144 = i32(127);
+let v145 = i32(150);
+let v146 = i32(-23);
+let v147 = i32(-149);
+let v148 = *v40;
+let v149 = v148 & v139;
+let v150 = v148 >> u32(v140);
+let v151 = u32(countLeadingZeros(v149));
+let v152 = v151 - v141;
+let v153 = v150 > v31;
+let v154 = v149 | v142;
+let v155 = v152 & v143;
+let v156 = v149 << u32(v155);
+let v157 = select(v156, v154, v153);
+let v158 = i32(v150);
+let v159 = v158 - v145;
+let v160 = i32(v152);
+let v161 = v147 - v160;
+let v162 = select(v161, v159, v153);
 var<function> v625_store: u32;
-let v625 = &v625_store;
-*v625 = v195;
+let v163 = &v625_store;
+*v163 = v142;
 var<function> v626_store: u32;
-let v626 = &v626_store;
-*v626 = v16;
-let v237 = u32(27);
-let v238 = u32(1);
-for(var v239: u32 = v16; v239 < v237; v239 += v238) {
-let v241 = *v626;
-let v243 = v241 << u32(v238);
-*v626 = v243;
-let v244 = *v625;
-let v245 = v244 >= v224;
-if v245 {
-let v247 = v244 - v224;
-*v625 = v247;
-let v248 = *v626;
-let v250 = v248 + v238;
-*v626 = v250;
+let v164 = &v626_store;
+*v164 = v31;
+let v165 = u32(27);
+let v166 = u32(1);
+for(var v167: u32 = v31; v167 < v165; v167 += v166) {
+let v168 = *v164;
+let v169 = v168 << u32(v166);
+*v164 = v169;
+let v170 = *v163;
+let v171 = v170 >= v157;
+if v171 {
+let v172 = v170 - v157;
+*v163 = v172;
+let v173 = *v164;
+let v174 = v173 + v166;
+*v164 = v174;
 
 }
-let v251 = *v625;
-let v253 = v251 << u32(v238);
-*v625 = v253;
+let v175 = *v163;
+let v176 = v175 << u32(v166);
+*v163 = v176;
 
 }
-let v254 = *v626;
-let v256 = v254 << u32(v238);
-let v257 = *v625;
-let v259 = v257 > v16;
-let v260 = u32(v259);
-let v261 = v256 | v260;
-let v262 = v675 - v231;
-let v263 = i32(27);
-let v264 = v262 - v263;
-let v265 = u32(countLeadingZeros(v261));
-let v266 = i32(v265);
-let v267 = i32(31);
-let v268 = v267 - v266;
-let v269 = v268 + v264;
-let v271 = v269 + v676;
-let v272 = i32(23);
-let v273 = v268 - v272;
-let v275 = v205 - v264;
-let v276 = max(v273, v275);
+let v177 = *v164;
+let v178 = v177 << u32(v166);
+let v179 = *v163;
+let v180 = v179 > v31;
+let v181 = u32(v180);
+let v182 = v178 | v181;
+let v183 = v146 - v162;
+let v184 = i32(27);
+let v185 = v183 - v184;
+let v186 = u32(countLeadingZeros(v182));
+let v187 = i32(v186);
+let v188 = i32(31);
+let v189 = v188 - v187;
+let v190 = v189 + v185;
+let v191 = v190 + v144;
+let v192 = i32(23);
+let v193 = v189 - v192;
+let v194 = v147 - v185;
+let v195 = max(v193, v194);
 var<function> v628_store: u32;
-let v628 = &v628_store;
-*v628 = v16;
-let v280 = i32(0);
-let v281 = v276 <= v280;
-if v281 {
-let v282 = -v276;
-let v284 = min(v282, v267);
-let v285 = u32(v284);
-let v286 = v261 << u32(v285);
-*v628 = v286;
+let v196 = &v628_store;
+*v196 = v31;
+let v197 = i32(0);
+let v198 = v195 <= v197;
+if v198 {
+let v199 = -v195;
+let v200 = min(v199, v188);
+let v201 = u32(v200);
+let v202 = v182 << u32(v201);
+*v196 = v202;
 
 } else {
-let v288 = v276 <= v267;
-if v288 {
-let v289 = u32(v276);
-let v291 = v289 - v238;
-let v293 = v238 << u32(v291);
-let v294 = v261 >> u32(v289);
-*v628 = v294;
-let v295 = *v628;
-let v296 = v295 << u32(v289);
-let v297 = v261 - v296;
-let v298 = v297 > v293;
-let v299 = v297 == v293;
-let v302 = v295 & v238;
-let v304 = v302 == v238;
-let v305 = v299 && v304;
-let v306 = v298 || v305;
-if v306 {
-let v309 = v295 + v238;
-*v628 = v309;
+let v203 = v195 <= v188;
+if v203 {
+let v204 = u32(v195);
+let v205 = v204 - v166;
+let v206 = v166 << u32(v205);
+let v207 = v182 >> u32(v204);
+*v196 = v207;
+let v208 = *v196;
+let v209 = v208 << u32(v204);
+let v210 = v182 - v209;
+let v211 = v210 > v206;
+let v212 = v210 == v206;
+let v213 = v208 & v166;
+let v214 = v213 == v166;
+let v215 = v212 && v214;
+let v216 = v211 || v215;
+if v216 {
+let v217 = v208 + v166;
+*v196 = v217;
 
 }
 
@@ -303,102 +303,102 @@ let v309 = v295 + v238;
 
 }
 var<function> v629_store: u32;
-let v629 = &v629_store;
-let v311 = *v628;
-*v629 = v311;
-let v312 = i32(254);
-let v313 = v271 > v312;
-if v313 {
-let v314 = u32(2139095039);
-*v629 = v314;
+let v218 = &v629_store;
+let v219 = *v196;
+*v218 = v219;
+let v220 = i32(254);
+let v221 = v191 > v220;
+if v221 {
+let v222 = u32(2139095039);
+*v218 = v222;
 
 } else {
-let v316 = v271 > v280;
-if v316 {
-let v317 = i32(1);
-let v318 = v271 - v317;
-let v319 = u32(v318);
-let v321 = v319 << u32(v188);
-let v322 = *v629;
-let v323 = v322 + v321;
-*v629 = v323;
+let v223 = v191 > v197;
+if v223 {
+let v224 = i32(1);
+let v225 = v191 - v224;
+let v226 = u32(v225);
+let v227 = v226 << u32(v140);
+let v228 = *v218;
+let v229 = v228 + v227;
+*v218 = v229;
 
 }
 
 }
-let v325 = v261 == v16;
-let v326 = *v629;
-let v327 = u32(2139095039);
-let v328 = min(v326, v327);
-let v330 = select(v328, v16, v325);
-let v331 = u32(v660);
-let v332 = u32(3);
-let v333 = v331 >> u32(v332);
-let v334 = i32(v333);
-let v336 = v334 == v280;
-let v337 = u32(7);
-let v338 = v331 & v337;
-let v342 = v338 | v191;
-let v343 = select(v342, v338, v336);
-let v344 = i32(1);
-let v345 = max(v334, v344);
-let v346 = i32(10);
-let v347 = v345 - v346;
-let v349 = v330 & v185;
-let v351 = v330 >> u32(v188);
-let v352 = u32(countLeadingZeros(v349));
-let v354 = v352 - v191;
-let v356 = v351 > v16;
-let v358 = v349 | v195;
-let v360 = v354 & v197;
-let v361 = v349 << u32(v360);
-let v362 = select(v361, v358, v356);
-let v363 = i32(v351);
-let v365 = v363 - v202;
-let v366 = i32(v354);
-let v368 = v205 - v366;
-let v369 = select(v368, v365, v356);
-let v370 = v343 * v362;
-let v371 = v347 + v369;
-let v372 = u32(countLeadingZeros(v370));
-let v373 = i32(v372);
-let v375 = v267 - v373;
-let v376 = v375 + v371;
-let v378 = v376 + v676;
-let v380 = v375 - v272;
-let v382 = v205 - v371;
-let v383 = max(v380, v382);
+let v230 = v182 == v31;
+let v231 = *v218;
+let v232 = u32(2139095039);
+let v233 = min(v231, v232);
+let v234 = select(v233, v31, v230);
+let v235 = u32(v29);
+let v236 = u32(3);
+let v237 = v235 >> u32(v236);
+let v238 = i32(v237);
+let v239 = v238 == v197;
+let v240 = u32(7);
+let v241 = v235 & v240;
+let v242 = v241 | v141;
+let v243 = select(v242, v241, v239);
+let v244 = i32(1);
+let v245 = max(v238, v244);
+let v246 = i32(10);
+let v247 = v245 - v246;
+let v248 = v234 & v139;
+let v249 = v234 >> u32(v140);
+let v250 = u32(countLeadingZeros(v248));
+let v251 = v250 - v141;
+let v252 = v249 > v31;
+let v253 = v248 | v142;
+let v254 = v251 & v143;
+let v255 = v248 << u32(v254);
+let v256 = select(v255, v253, v252);
+let v257 = i32(v249);
+let v258 = v257 - v145;
+let v259 = i32(v251);
+let v260 = v147 - v259;
+let v261 = select(v260, v258, v252);
+let v262 = v243 * v256;
+let v263 = v247 + v261;
+let v264 = u32(countLeadingZeros(v262));
+let v265 = i32(v264);
+let v266 = v188 - v265;
+let v267 = v266 + v263;
+let v268 = v267 + v144;
+let v269 = v266 - v192;
+let v270 = v147 - v263;
+let v271 = max(v269, v270);
 var<function> v630_store: u32;
-let v630 = &v630_store;
-*v630 = v16;
-let v388 = v383 <= v280;
-if v388 {
-let v389 = -v383;
-let v391 = min(v389, v267);
-let v392 = u32(v391);
-let v393 = v370 << u32(v392);
-*v630 = v393;
+let v272 = &v630_store;
+*v272 = v31;
+let v273 = v271 <= v197;
+if v273 {
+let v274 = -v271;
+let v275 = min(v274, v188);
+let v276 = u32(v275);
+let v277 = v262 << u32(v276);
+*v272 = v277;
 
 } else {
-let v395 = v383 <= v267;
-if v395 {
-let v396 = u32(v383);
-let v398 = v396 - v238;
-let v400 = v238 << u32(v398);
-let v401 = v370 >> u32(v396);
-*v630 = v401;
-let v402 = *v630;
-let v403 = v402 << u32(v396);
-let v404 = v370 - v403;
-let v405 = v404 > v400;
-let v406 = v404 == v400;
-let v409 = v402 & v238;
-let v411 = v409 == v238;
-let v412 = v406 && v411;
-let v413 = v405 || v412;
-if v413 {
-let v416 = v402 + v238;
-*v630 = v416;
+let v278 = v271 <= v188;
+if v278 {
+let v279 = u32(v271);
+let v280 = v279 - v166;
+let v281 = v166 << u32(v280);
+let v282 = v262 >> u32(v279);
+*v272 = v282;
+let v283 = *v272;
+let v284 = v283 << u32(v279);
+let v285 = v262 - v284;
+let v286 = v285 > v281;
+let v287 = v285 == v281;
+let v288 = v283 & v166;
+let v289 = v288 == v166;
+let v290 = v287 && v289;
+let v291 = v286 || v290;
+if v291 {
+let v292 = v283 + v166;
+*v272 = v292;
 
 }
 
@@ -406,121 +406,121 @@ let v416 = v402 + v238;
 
 }
 var<function> v631_store: u32;
-let v631 = &v631_store;
-let v418 = *v630;
-*v631 = v418;
-let v420 = v378 > v312;
-if v420 {
-*v631 = v327;
+let v293 = &v631_store;
+let v294 = *v272;
+*v293 = v294;
+let v295 = v268 > v220;
+if v295 {
+*v293 = v232;
 
 } else {
-let v423 = v378 > v280;
-if v423 {
-let v425 = v378 - v344;
-let v426 = u32(v425);
-let v428 = v426 << u32(v188);
-let v429 = *v631;
-let v430 = v429 + v428;
-*v631 = v430;
+let v296 = v268 > v197;
+if v296 {
+let v297 = v268 - v244;
+let v298 = u32(v297);
+let v299 = v298 << u32(v140);
+let v300 = *v293;
+let v301 = v300 + v299;
+*v293 = v301;
 
 }
 
 }
-let v432 = v370 == v16;
-let v433 = *v631;
-let v435 = min(v433, v327);
-let v437 = select(v435, v16, v432);
+let v302 = v262 == v31;
+let v303 = *v293;
+let v304 = min(v303, v232);
+let v305 = select(v304, v31, v302);
 var<function> v632_store: u32;
-let v632 = &v632_store;
-*v632 = v327;
-let v442 = v437 > v16;
-if v442 {
-let v444 = v437 & v185;
-let v446 = v437 >> u32(v188);
-let v447 = u32(countLeadingZeros(v444));
-let v449 = v447 - v191;
-let v451 = v446 > v16;
-let v453 = v444 | v195;
-let v455 = v449 & v197;
-let v456 = v444 << u32(v455);
-let v457 = select(v456, v453, v451);
-let v458 = i32(v446);
-let v460 = v458 - v202;
-let v461 = i32(v449);
-let v463 = v205 - v461;
-let v464 = select(v463, v460, v451);
+let v306 = &v632_store;
+*v306 = v232;
+let v307 = v305 > v31;
+if v307 {
+let v308 = v305 & v139;
+let v309 = v305 >> u32(v140);
+let v310 = u32(countLeadingZeros(v308));
+let v311 = v310 - v141;
+let v312 = v309 > v31;
+let v313 = v308 | v142;
+let v314 = v311 & v143;
+let v315 = v308 << u32(v314);
+let v316 = select(v315, v313, v312);
+let v317 = i32(v309);
+let v318 = v317 - v145;
+let v319 = i32(v311);
+let v320 = v147 - v319;
+let v321 = select(v320, v318, v312);
 var<function> v633_store: u32;
-let v633 = &v633_store;
-*v633 = v195;
+let v322 = &v633_store;
+*v322 = v142;
 var<function> v634_store: u32;
-let v634 = &v634_store;
-*v634 = v16;
-for(var v474: u32 = v16; v474 < v237; v474 += v238) {
-let v476 = *v634;
-let v478 = v476 << u32(v238);
-*v634 = v478;
-let v479 = *v633;
-let v480 = v479 >= v457;
-if v480 {
-let v482 = v479 - v457;
-*v633 = v482;
-let v483 = *v634;
-let v485 = v483 + v238;
-*v634 = v485;
+let v323 = &v634_store;
+*v323 = v31;
+for(var v324: u32 = v31; v324 < v165; v324 += v166) {
+let v325 = *v323;
+let v326 = v325 << u32(v166);
+*v323 = v326;
+let v327 = *v322;
+let v328 = v327 >= v316;
+if v328 {
+let v329 = v327 - v316;
+*v322 = v329;
+let v330 = *v323;
+let v331 = v330 + v166;
+*v323 = v331;
 
 }
-let v486 = *v633;
-let v488 = v486 << u32(v238);
-*v633 = v488;
+let v332 = *v322;
+let v333 = v332 << u32(v166);
+*v322 = v333;
 
 }
-let v489 = *v634;
-let v491 = v489 << u32(v238);
-let v492 = *v633;
-let v494 = v492 > v16;
-let v495 = u32(v494);
-let v496 = v491 | v495;
-let v498 = v675 - v464;
-let v500 = v498 - v263;
-let v501 = u32(countLeadingZeros(v496));
-let v502 = i32(v501);
-let v504 = v267 - v502;
-let v505 = v504 + v500;
-let v507 = v505 + v676;
-let v509 = v504 - v272;
-let v511 = v205 - v500;
-let v512 = max(v509, v511);
+let v334 = *v323;
+let v335 = v334 << u32(v166);
+let v336 = *v322;
+let v337 = v336 > v31;
+let v338 = u32(v337);
+let v339 = v335 | v338;
+let v340 = v146 - v321;
+let v341 = v340 - v184;
+let v342 = u32(countLeadingZeros(v339));
+let v343 = i32(v342);
+let v344 = v188 - v343;
+let v345 = v344 + v341;
+let v346 = v345 + v144;
+let v347 = v344 - v192;
+let v348 = v147 - v341;
+let v349 = max(v347, v348);
 var<function> v636_store: u32;
-let v636 = &v636_store;
-*v636 = v16;
-let v517 = v512 <= v280;
-if v517 {
-let v518 = -v512;
-let v520 = min(v518, v267);
-let v521 = u32(v520);
-let v522 = v496 << u32(v521);
-*v636 = v522;
+let v350 = &v636_store;
+*v350 = v31;
+let v351 = v349 <= v197;
+if v351 {
+let v352 = -v349;
+let v353 = min(v352, v188);
+let v354 = u32(v353);
+let v355 = v339 << u32(v354);
+*v350 = v355;
 
 } else {
-let v524 = v512 <= v267;
-if v524 {
-let v525 = u32(v512);
-let v527 = v525 - v238;
-let v529 = v238 << u32(v527);
-let v530 = v496 >> u32(v525);
-*v636 = v530;
-let v531 = *v636;
-let v532 = v531 << u32(v525);
-let v533 = v496 - v532;
-let v534 = v533 > v529;
-let v535 = v533 == v529;
-let v538 = v531 & v238;
-let v540 = v538 == v238;
-let v541 = v535 && v540;
-let v542 = v534 || v541;
-if v542 {
-let v545 = v531 + v238;
-*v636 = v545;
+let v356 = v349 <= v188;
+if v356 {
+let v357 = u32(v349);
+let v358 = v357 - v166;
+let v359 = v166 << u32(v358);
+let v360 = v339 >> u32(v357);
+*v350 = v360;
+let v361 = *v350;
+let v362 = v361 << u32(v357);
+let v363 = v339 - v362;
+let v364 = v363 > v359;
+let v365 = v363 == v359;
+let v366 = v361 & v166;
+let v367 = v366 == v166;
+let v368 = v365 && v367;
+let v369 = v364 || v368;
+if v369 {
+let v370 = v361 + v166;
+*v350 = v370;
 
 }
 
@@ -528,60 +528,60 @@ let v545 = v531 + v238;
 
 }
 var<function> v637_store: u32;
-let v637 = &v637_store;
-let v547 = *v636;
-*v637 = v547;
-let v549 = v507 > v312;
-if v549 {
-*v637 = v327;
+let v371 = &v637_store;
+let v372 = *v350;
+*v371 = v372;
+let v373 = v346 > v220;
+if v373 {
+*v371 = v232;
 
 } else {
-let v552 = v507 > v280;
-if v552 {
-let v554 = v507 - v344;
-let v555 = u32(v554);
-let v557 = v555 << u32(v188);
-let v558 = *v637;
-let v559 = v558 + v557;
-*v637 = v559;
+let v374 = v346 > v197;
+if v374 {
+let v375 = v346 - v244;
+let v376 = u32(v375);
+let v377 = v376 << u32(v140);
+let v378 = *v371;
+let v379 = v378 + v377;
+*v371 = v379;
 
 }
 
 }
-let v561 = v496 == v16;
-let v562 = *v637;
-let v564 = min(v562, v327);
-let v566 = select(v564, v16, v561);
-*v632 = v566;
+let v380 = v339 == v31;
+let v381 = *v371;
+let v382 = min(v381, v232);
+let v383 = select(v382, v31, v380);
+*v306 = v383;
 
 }
-let v570 = &(*v704)[v660];
-let v571 = *v632;
-*v570 = v571;
-let v573 = v660 == v3;
-if v573 {
-let v574 = *v619;
-let v575 = bitcast<f32>(v574);
-let v576 = f32(0.1666666716337204);
-let v577 = v575 * v576;
-let v578 = bitcast<u32>(v577);
-let v583 = &(*v704)[v672];
-*v583 = v578;
-let v586 = u32(257);
-let v588 = &(*v704)[v586];
-*v588 = v574;
-let v592 = u32(258);
-let v594 = &(*v704)[v592];
-*v594 = v330;
-let v597 = u32(259);
-let v599 = &(*v704)[v597];
-let v600 = *v617;
-*v599 = v600;
-let v603 = u32(260);
-let v605 = &(*v704)[v603];
-*v605 = v16;
-let v611 = &(*v703)[v3];
-*v611 = v600;
+let v384 = &(*v7)[v29];
+let v385 = *v306;
+*v384 = v385;
+let v386 = v29 == v9;
+if v386 {
+let v387 = *v40;
+let v388 = bitcast<f32>(v387);
+let v389 = f32(0.1666666716337204);
+let v390 = v388 * v389;
+let v391 = bitcast<u32>(v390);
+let v392 = &(*v7)[v25];
+*v392 = v391;
+let v393 = u32(257);
+let v394 = &(*v7)[v393];
+*v394 = v387;
+let v395 = u32(258);
+let v396 = &(*v7)[v395];
+*v396 = v234;
+let v397 = u32(259);
+let v398 = &(*v7)[v397];
+let v399 = *v32;
+*v398 = v399;
+let v400 = u32(260);
+let v401 = &(*v7)[v400];
+*v401 = v31;
+let v402 = &(*v6)[v9];
+*v402 = v399;
 
 }
 
