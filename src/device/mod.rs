@@ -49,7 +49,9 @@ impl Device {
         select::open(spec.parse()?)
     }
 
-    pub(crate) fn from_client(client: Client, name: DeviceName, software: bool) -> Device {
+    /// A device over a client that the caller made, of a CubeCL runtime of its own for instance. `name` must be no other
+    /// device's: memory is kept by name.
+    pub fn from_client(client: Client, name: DeviceName, software: bool) -> Device {
         let tuning = Tuning::for_device(client.properties(), name.backend, software);
         let adapter = client.properties().identity.name.clone();
         Device {

@@ -93,9 +93,10 @@ impl Tuning {
                     lanes: 8,
                     workers: 1,
                 },
+                // Wide tiles pay for the decoding; half of this compiles in half the time and runs at 0.8 of its speed.
                 packed: Some(PackedTile {
                     tm: 16,
-                    tn: 8,
+                    tn: 16,
                     lanes: 8,
                 }),
             },

@@ -20,17 +20,24 @@ use crate::quantize::Quantized;
 use crate::tensor::Tensor;
 use cubecl::prelude::*;
 
-/// Two codes, at bits 0 and 16 (other bits are ignored), as twice their values: low + high * 2^16.
+/// Eight codes as twice their magnitudes, one a nibble: where the code is positive, and where it is negative.
 #[cube]
-fn decode_pair(x: u32) -> i32 {
-    let m = x & 0x0007_0007u32;
-    let at_least_4 = (m >> 2u32) & 0x0001_0001u32;
+fn split_signs(word: u32) -> (u32, u32) {
+    let m = word & 0x7777_7777u32;
+    let at_least_4 = (m >> 2u32) & 0x1111_1111u32;
     let at_least_6 = at_least_4 & (m >> 1u32);
-    // Codes 0..3 are themselves; 4..7 stand for 4, 6, 8, 12.
+    // Codes 0..3 are themselves; 4..7 stand for 4, 6, 8, 12: no nibble overflows.
     let magnitude = m + (m & (at_least_4 | (at_least_4 << 1u32))) + ((m & at_least_6) << 1u32);
-    let sign = (x >> 3u32) & 0x0001_0001u32;
-    let mask = (sign << 4u32) - sign;
-    i32::reinterpret(magnitude) - i32::reinterpret((magnitude & mask) << 1u32)
+    let sign = (word >> 3u32) & 0x1111_1111u32;
+    let negative = magnitude & ((sign << 4u32) - sign);
+    (magnitude - negative, negative)
+}
+
+/// Nibbles e and e + 4 of the magnitudes, signed: low + high * 2^16.
+#[cube]
+fn pair(positive: u32, negative: u32, e: u32) -> i32 {
+    i32::reinterpret((positive >> (e * 4u32)) & 0x000F_000Fu32)
+        - i32::reinterpret((negative >> (e * 4u32)) & 0x000F_000Fu32)
 }
 
 /// Byte `block` of a row of scale words, as a scale word.
@@ -89,26 +96,32 @@ fn gemm_packed(
         }
         for w in 0..words_per_block {
             let at = block * words_per_block + w;
-            let mut aw = Array::<u32>::new(t.tm);
-            let mut bw = Array::<u32>::new(t.tn);
+            let mut ap = Array::<u32>::new(t.tm);
+            let mut an = Array::<u32>::new(t.tm);
+            let mut bp = Array::<u32>::new(t.tn);
+            let mut bn = Array::<u32>::new(t.tn);
             #[unroll]
             for j in 0..t.tn {
                 let word = b[min(col0 + j * t.lanes, n - 1) * words + at];
-                bw[j] = (word >> 16u32) | (word << 16u32);
+                let (p, n) = split_signs((word >> 16u32) | (word << 16u32));
+                bp[j] = p;
+                bn[j] = n;
             }
             #[unroll]
             for i in 0..t.tm {
-                aw[i] = a[min(row0 + i, m - 1) * words + at];
+                let (p, n) = split_signs(a[min(row0 + i, m - 1) * words + at]);
+                ap[i] = p;
+                an[i] = n;
             }
             for e in 0..4u32 {
                 let mut bd = Array::<i32>::new(t.tn);
                 #[unroll]
                 for j in 0..t.tn {
-                    bd[j] = decode_pair(bw[j] >> (e * 4));
+                    bd[j] = pair(bp[j], bn[j], e);
                 }
                 #[unroll]
                 for i in 0..t.tm {
-                    let ad = decode_pair(aw[i] >> (e * 4));
+                    let ad = pair(ap[i], an[i], e);
                     #[unroll]
                     for j in 0..t.tn {
                         dot[i * t.tn + j] += ad * bd[j];

@@ -22,6 +22,8 @@ cargo xtask <command> [options] [arguments]
   test [..]        setup, then every test: `cargo test --release --workspace ..`
   lint             setup, then the format check and clippy
   bench [..]       setup, then `cargo bench ..`
+  shaders          setup, then compare shaders/ with what the kernels become now
+  shaders --bless  rewrite shaders/ instead
 
 Options of every command, before its arguments:
   --no-install     never install system packages, only print the command
@@ -53,6 +55,7 @@ fn dispatch(options: &Options) -> Result<()> {
             setup(options)?.cargo(&clippy, &deny)
         }
         "bench" => setup(options)?.cargo(&["bench"], &options.rest),
+        "shaders" => shaders(options),
         "help" => {
             print!("{HELP}");
             Ok(())
@@ -66,6 +69,7 @@ fn dispatch(options: &Options) -> Result<()> {
 struct Options {
     command: String,
     check: bool,
+    bless: bool,
     may_install: bool,
     llvm: Choice,
     /// Arguments for the program that the command runs.
@@ -82,6 +86,7 @@ impl Options {
         let mut options = Options {
             command,
             check: false,
+            bless: false,
             may_install: true,
             llvm: Choice::Auto,
             rest: Vec::new(),
@@ -89,6 +94,7 @@ impl Options {
         while let Some(arg) = args.next() {
             match arg.as_str() {
                 "--check" if options.command == "setup" => options.check = true,
+                "--bless" if options.command == "shaders" => options.bless = true,
                 "--no-install" => options.may_install = false,
                 "--llvm" => {
                     options.llvm = Choice::parse(&args.next().ok_or("--llvm needs a value")?)?
@@ -99,7 +105,8 @@ impl Options {
                 }
             }
         }
-        if matches!(options.command.as_str(), "setup" | "lint") && !options.rest.is_empty() {
+        let takes_none = matches!(options.command.as_str(), "setup" | "lint" | "shaders");
+        if takes_none && !options.rest.is_empty() {
             return Err(format!(
                 "`{}` takes no argument {:?}",
                 options.command, options.rest
@@ -191,6 +198,19 @@ fn demo(options: &Options) -> Result<()> {
     )
 }
 
+fn shaders(options: &Options) -> Result<()> {
+    let plan = setup(options)?;
+    let test = ["test", "--release", "--test", "shaders"];
+    let words: &[&str] = match options.bless {
+        true => &["--", "--ignored", "--exact", "bless", "--nocapture"],
+        false => &[],
+    };
+    plan.cargo(
+        &test,
+        &words.iter().map(|w| w.to_string()).collect::<Vec<_>>(),
+    )
+}
+
 /// The cargo that runs us, at the root of the repository.
 ///
 /// It told us about our own package through the environment. Build scripts that watch those variables would take the
@@ -231,6 +251,7 @@ mod tests {
             Options {
                 command: "test".into(),
                 check: false,
+                bless: false,
                 may_install: false,
                 llvm: Choice::None,
                 rest: ["rng", "--", "--llvm", "x"].map(String::from).to_vec(),
@@ -239,9 +260,11 @@ mod tests {
     }
 
     #[test]
-    fn check_is_an_option_of_setup_only() {
+    fn some_options_are_of_one_command_only() {
         assert!(parse("setup --check").unwrap().check);
         assert_eq!(parse("demo --check").unwrap().rest, ["--check"]);
+        assert!(parse("shaders --bless").unwrap().bless);
+        assert!(parse("shaders --check").unwrap_err().contains("--check"));
     }
 
     #[test]
@@ -249,8 +272,8 @@ mod tests {
         assert!(parse("setup now").unwrap_err().contains("\"now\""));
         assert!(parse("test --llvm").unwrap_err().contains("needs a value"));
         assert_eq!(parse("").unwrap().command, "help");
-        let error = dispatch(&parse("shaders").unwrap()).unwrap_err();
-        assert!(error.contains("no command `shaders`"));
+        let error = dispatch(&parse("verify").unwrap()).unwrap_err();
+        assert!(error.contains("no command `verify`"));
     }
 
     #[test]

@@ -1,0 +1,69 @@
+// in_place_kernel in src/layers/elementwise.rs, scene f32, cubes of 256 x 1 x 1
+// comptime: g: Group { lanes: 16, units: 256, }, op: Fill,
+
+typedef unsigned int uint32_t;
+typedef unsigned char uint8_t;
+typedef unsigned short uint16_t;
+typedef unsigned long long int uint64_t;
+typedef signed char int8_t;
+typedef signed short int16_t;
+typedef signed int int32_t;
+typedef signed long long int int64_t;
+
+template <typename T, size_t N>
+struct array {
+    T data[N];
+    __device__ T& operator[](size_t i) { return data[i]; }
+    __device__ const T& operator[](size_t i) const { return data[i]; }
+};
+
+
+struct info_st {
+    float scalars_f32[2];
+uint32_t scalars_u32[2];uint32_t static_meta[2];
+};
+extern "C" __global__ void __launch_bounds__(256) in_place_kernel(float * const __restrict__ v0, info_st const* const __restrict__ v1) {
+uint32_t const* const dynamic_meta_v33 = reinterpret_cast<uint32_t const*>(v1 + 1);
+const info_st& info_v32 = *v1;uint32_t const v2 = 0;
+float const v3 = info_v32.scalars_f32[0];
+uint32_t const v4 = info_v32.scalars_u32[0];
+uint32_t const v5 = blockIdx.z;
+uint32_t const v6 = uint32_t(v5);
+uint32_t const v7 = gridDim.y;
+uint32_t const v8 = uint32_t(v7);
+uint32_t const v9 = v6 * v8;
+uint32_t const v10 = gridDim.x;
+uint32_t const v11 = uint32_t(v10);
+uint32_t const v12 = v9 * v11;
+uint32_t const v13 = blockIdx.y;
+uint32_t const v14 = uint32_t(v13);
+uint32_t const v15 = v14 * v11;
+uint32_t const v16 = v12 + v15;
+uint32_t const v17 = blockIdx.x;
+uint32_t const v18 = uint32_t(v17);
+uint32_t const v19 = v16 + v18;
+uint32_t const v20 = 256;
+uint32_t const v21 = v19 * v20;
+uint32_t const v22 = threadIdx.x;
+uint32_t const v23 = uint32_t(v22);
+uint32_t const v24 = v21 + v23;
+uint32_t const v25 = 16;
+uint32_t const v26 = v24 / v25;
+uint32_t const v27 = 512;
+uint32_t const v28 = v26 * v27;
+uint32_t const v29 = v23 % v25;
+uint32_t const v30 = v28 + v29;
+uint32_t const v31 = 32;
+uint32_t const v32 = 1;
+for(uint32_t v33 = v2; v33 < v31; v33 += v32) {
+uint32_t const v34 = v33 * v25;
+uint32_t const v35 = v30 + v34;
+uint32_t const v36 = uint32_t(v4);
+bool const v37 = v35 < v36;
+if(v37) {
+float * const v38 = &v0[v35];
+*v38 = v3;
+}
+}
+return;
+}

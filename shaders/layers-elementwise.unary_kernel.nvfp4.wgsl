@@ -1,0 +1,84 @@
+// unary_kernel in src/layers/elementwise.rs, scene nvfp4, cubes of 256 x 1 x 1
+// comptime: g: Group { lanes: 16, units: 256, }, op: Bf16,
+
+@group(0) @binding(1) var<storage, read_write> v0: array<vec4<f32>>;
+@group(0) @binding(0) var<storage, read_write> v1: array<vec4<f32>>;
+struct info_st { scalars_u32: array<u32, 2>, static_meta: array<u32, 2> }
+@group(0) @binding(2) var<storage, read> info_var: info_st;
+@compute @workgroup_size(256, 1, 1)
+fn unary_kernel(@builtin(local_invocation_id) v2: vec3<u32>, @builtin(workgroup_id) v3: vec3<u32>, @builtin(num_workgroups) v4: vec3<u32>, @builtin(local_invocation_index) v5: u32) {
+let v6 = &v0;
+let v7 = &v1;
+let v8 = u32(0);
+let v9 = info_var.scalars_u32[0];
+let v10 = v3[2];
+let v11 = u32(v10);
+let v12 = v4[1];
+let v13 = u32(v12);
+let v14 = v11 * v13;
+let v15 = v4[0];
+let v16 = u32(v15);
+let v17 = v14 * v16;
+let v18 = v3[1];
+let v19 = u32(v18);
+let v20 = v19 * v16;
+let v21 = v17 + v20;
+let v22 = v3[0];
+let v23 = u32(v22);
+let v24 = v21 + v23;
+let v25 = u32(256);
+let v26 = v24 * v25;
+let v27 = v5;
+let v28 = u32(v27);
+let v29 = v26 + v28;
+let v30 = u32(16);
+let v31 = v29 / v30;
+let v32 = u32(512);
+let v33 = v31 * v32;
+let v34 = v2[0];
+let v35 = u32(v34);
+let v36 = v35 % v30;
+let v37 = v33 + v36;
+let v38 = u32(32);
+let v39 = u32(1);
+for(var v40: u32 = v8; v40 < v38; v40 += v39) {
+let v41 = v40 * v30;
+let v42 = v37 + v41;
+let v43 = u32(v9);
+let v44 = v42 < v43;
+if v44 {
+let v45 = &(*v7)[v42];
+let v46 = *v45;
+let v47 = bitcast<vec4<u32>>(v46);
+let v48 = u32(16);
+let v49 = vec4<u32>(v48);
+let v50 = v47 >> vec4<u32>(v49);
+let v51 = u32(1);
+let v52 = vec4<u32>(v51);
+let v53 = v50 & v52;
+let v54 = u32(32767);
+let v55 = vec4<u32>(v54);
+let v56 = v47 + v55;
+let v57 = v56 + v53;
+let v58 = u32(4294901760);
+let v59 = vec4<u32>(v58);
+let v60 = v57 & v59;
+let v61 = u32(2147483647);
+let v62 = vec4<u32>(v61);
+let v63 = v47 & v62;
+let v64 = u32(2139095040);
+let v65 = vec4<u32>(v64);
+let v66 = v63 > v65;
+let v67 = u32(2143289344);
+let v68 = vec4<u32>(v67);
+let v69 = select(v60, v68, v66);
+let v70 = bitcast<vec4<f32>>(v69);
+let v71 = &(*v6)[v42];
+*v71 = v70;
+
+}
+
+}
+return;
+
+}

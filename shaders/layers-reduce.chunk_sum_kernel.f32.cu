@@ -1,0 +1,284 @@
+// chunk_sum_kernel in src/layers/reduce.rs, scene f32, cubes of 256 x 1 x 1
+// comptime: squares: false,
+
+typedef unsigned int uint32_t;
+typedef unsigned char uint8_t;
+typedef unsigned short uint16_t;
+typedef unsigned long long int uint64_t;
+typedef signed char int8_t;
+typedef signed short int16_t;
+typedef signed int int32_t;
+typedef signed long long int int64_t;
+
+template <typename T, size_t N>
+struct array {
+    T data[N];
+    __device__ T& operator[](size_t i) { return data[i]; }
+    __device__ const T& operator[](size_t i) const { return data[i]; }
+};
+
+
+typedef struct CUtensorMap_st {
+alignas(128) unsigned long long int opaque[16];
+} CUtensorMap;
+struct alignas(16) float_4 { float i_0; float i_1; float i_2; float i_3; };
+
+struct info_st {
+    float scalars_f32[2];
+uint32_t scalars_u32[2];uint32_t static_meta[2];
+};
+extern "C" __global__ void __launch_bounds__(256)  chunk_sum_kernel(float_4 const* const __restrict__ v0, float * const __restrict__ v1, __grid_constant__ info_st const info_v394) {
+uint32_t const v2 = 0;
+float const v3 = info_v394.scalars_f32[0];
+uint32_t const v4 = info_v394.scalars_u32[0];
+uint32_t const v5 = blockIdx.z;
+uint32_t const v6 = uint32_t(v5);
+uint32_t const v7 = gridDim.y;
+uint32_t const v8 = uint32_t(v7);
+uint32_t const v9 = v6 * v8;
+uint32_t const v10 = gridDim.x;
+uint32_t const v11 = uint32_t(v10);
+uint32_t const v12 = v9 * v11;
+uint32_t const v13 = blockIdx.y;
+uint32_t const v14 = uint32_t(v13);
+uint32_t const v15 = v14 * v11;
+uint32_t const v16 = v12 + v15;
+uint32_t const v17 = blockIdx.x;
+uint32_t const v18 = uint32_t(v17);
+uint32_t const v19 = v16 + v18;
+uint32_t const v20 = 256;
+uint32_t const v21 = v19 * v20;
+uint32_t const v22 = threadIdx.x;
+uint32_t const v23 = uint32_t(v22);
+uint32_t const v24 = v21 + v23;
+uint32_t const v25 = 1024;
+uint32_t const v26 = v24 * v25;
+uint32_t const v27 = uint32_t(v4);
+uint32_t const v28 = 4;
+uint32_t const v29 = v27 / v28;
+bool const v30 = v26 < v29;
+if(v30) {
+array<float_4, 4> v400_store = {};
+array<float_4, 4> * v31 = &v400_store;float const v32 = 0;
+float_4 const v33 = float_4{v32, v32, v32, v32};
+float_4 * const v34 = &(*v31)[v2];
+*v34 = v33;
+uint32_t const v35 = 1;
+float_4 * const v36 = &(*v31)[v35];
+*v36 = v33;
+uint32_t const v37 = 2;
+float_4 * const v38 = &(*v31)[v37];
+*v38 = v33;
+uint32_t const v39 = 3;
+float_4 * const v40 = &(*v31)[v39];
+*v40 = v33;
+uint32_t const v41 = v29 - v26;
+uint32_t const v42 = min(v41, v25);
+uint32_t const v43 = v42 / v28;
+for(uint32_t v44 = v2; v44 < v43; v44 += v35) {
+float_4 const v45 = *v34;
+uint32_t const v46 = v44 * v28;
+uint32_t const v47 = v26 + v46;
+float_4 const* const v48 = &v0[v47];
+float_4 const v49 = *v48;
+float const v50 = v45.i_0;
+float const v51 = v49.i_0;
+float const v52 = v50 + v51;
+float const v53 = v45.i_1;
+float const v54 = v49.i_1;
+float const v55 = v53 + v54;
+float const v56 = v45.i_2;
+float const v57 = v49.i_2;
+float const v58 = v56 + v57;
+float const v59 = v45.i_3;
+float const v60 = v49.i_3;
+float const v61 = v59 + v60;
+float_4 const v62 = float_4{v52, v55, v58, v61};
+*v34 = v62;
+float_4 const v63 = *v36;
+uint32_t const v64 = v47 + v35;
+float_4 const* const v65 = &v0[v64];
+float_4 const v66 = *v65;
+float const v67 = v63.i_0;
+float const v68 = v66.i_0;
+float const v69 = v67 + v68;
+float const v70 = v63.i_1;
+float const v71 = v66.i_1;
+float const v72 = v70 + v71;
+float const v73 = v63.i_2;
+float const v74 = v66.i_2;
+float const v75 = v73 + v74;
+float const v76 = v63.i_3;
+float const v77 = v66.i_3;
+float const v78 = v76 + v77;
+float_4 const v79 = float_4{v69, v72, v75, v78};
+*v36 = v79;
+float_4 const v80 = *v38;
+uint32_t const v81 = v47 + v37;
+float_4 const* const v82 = &v0[v81];
+float_4 const v83 = *v82;
+float const v84 = v80.i_0;
+float const v85 = v83.i_0;
+float const v86 = v84 + v85;
+float const v87 = v80.i_1;
+float const v88 = v83.i_1;
+float const v89 = v87 + v88;
+float const v90 = v80.i_2;
+float const v91 = v83.i_2;
+float const v92 = v90 + v91;
+float const v93 = v80.i_3;
+float const v94 = v83.i_3;
+float const v95 = v93 + v94;
+float_4 const v96 = float_4{v86, v89, v92, v95};
+*v38 = v96;
+float_4 const v97 = *v40;
+uint32_t const v98 = v47 + v39;
+float_4 const* const v99 = &v0[v98];
+float_4 const v100 = *v99;
+float const v101 = v97.i_0;
+float const v102 = v100.i_0;
+float const v103 = v101 + v102;
+float const v104 = v97.i_1;
+float const v105 = v100.i_1;
+float const v106 = v104 + v105;
+float const v107 = v97.i_2;
+float const v108 = v100.i_2;
+float const v109 = v107 + v108;
+float const v110 = v97.i_3;
+float const v111 = v100.i_3;
+float const v112 = v110 + v111;
+float_4 const v113 = float_4{v103, v106, v109, v112};
+*v40 = v113;
+}
+uint32_t const v114 = v43 * v28;
+bool const v115 = v114 < v42;
+if(v115) {
+float_4 const v116 = *v34;
+uint32_t const v117 = v26 + v114;
+float_4 const* const v118 = &v0[v117];
+float_4 const v119 = *v118;
+float const v120 = v116.i_0;
+float const v121 = v119.i_0;
+float const v122 = v120 + v121;
+float const v123 = v116.i_1;
+float const v124 = v119.i_1;
+float const v125 = v123 + v124;
+float const v126 = v116.i_2;
+float const v127 = v119.i_2;
+float const v128 = v126 + v127;
+float const v129 = v116.i_3;
+float const v130 = v119.i_3;
+float const v131 = v129 + v130;
+float_4 const v132 = float_4{v122, v125, v128, v131};
+*v34 = v132;
+}
+uint32_t const v133 = v114 + v35;
+bool const v134 = v133 < v42;
+if(v134) {
+float_4 const v135 = *v36;
+uint32_t const v136 = v26 + v114;
+uint32_t const v137 = v136 + v35;
+float_4 const* const v138 = &v0[v137];
+float_4 const v139 = *v138;
+float const v140 = v135.i_0;
+float const v141 = v139.i_0;
+float const v142 = v140 + v141;
+float const v143 = v135.i_1;
+float const v144 = v139.i_1;
+float const v145 = v143 + v144;
+float const v146 = v135.i_2;
+float const v147 = v139.i_2;
+float const v148 = v146 + v147;
+float const v149 = v135.i_3;
+float const v150 = v139.i_3;
+float const v151 = v149 + v150;
+float_4 const v152 = float_4{v142, v145, v148, v151};
+*v36 = v152;
+}
+uint32_t const v153 = v114 + v37;
+bool const v154 = v153 < v42;
+if(v154) {
+float_4 const v155 = *v38;
+uint32_t const v156 = v26 + v114;
+uint32_t const v157 = v156 + v37;
+float_4 const* const v158 = &v0[v157];
+float_4 const v159 = *v158;
+float const v160 = v155.i_0;
+float const v161 = v159.i_0;
+float const v162 = v160 + v161;
+float const v163 = v155.i_1;
+float const v164 = v159.i_1;
+float const v165 = v163 + v164;
+float const v166 = v155.i_2;
+float const v167 = v159.i_2;
+float const v168 = v166 + v167;
+float const v169 = v155.i_3;
+float const v170 = v159.i_3;
+float const v171 = v169 + v170;
+float_4 const v172 = float_4{v162, v165, v168, v171};
+*v38 = v172;
+}
+uint32_t const v173 = v114 + v39;
+bool const v174 = v173 < v42;
+if(v174) {
+float_4 const v175 = *v40;
+uint32_t const v176 = v26 + v114;
+uint32_t const v177 = v176 + v39;
+float_4 const* const v178 = &v0[v177];
+float_4 const v179 = *v178;
+float const v180 = v175.i_0;
+float const v181 = v179.i_0;
+float const v182 = v180 + v181;
+float const v183 = v175.i_1;
+float const v184 = v179.i_1;
+float const v185 = v183 + v184;
+float const v186 = v175.i_2;
+float const v187 = v179.i_2;
+float const v188 = v186 + v187;
+float const v189 = v175.i_3;
+float const v190 = v179.i_3;
+float const v191 = v189 + v190;
+float_4 const v192 = float_4{v182, v185, v188, v191};
+*v40 = v192;
+}
+float_4 const v193 = *v34;
+float const v194 = v193.i_0;
+float const v195 = v193.i_1;
+float const v196 = v194 + v195;
+float const v197 = v193.i_2;
+float const v198 = v196 + v197;
+float const v199 = v193.i_3;
+float const v200 = v198 + v199;
+float_4 const v201 = *v36;
+float const v202 = v201.i_0;
+float const v203 = v200 + v202;
+float const v204 = v201.i_1;
+float const v205 = v203 + v204;
+float const v206 = v201.i_2;
+float const v207 = v205 + v206;
+float const v208 = v201.i_3;
+float const v209 = v207 + v208;
+float_4 const v210 = *v38;
+float const v211 = v210.i_0;
+float const v212 = v209 + v211;
+float const v213 = v210.i_1;
+float const v214 = v212 + v213;
+float const v215 = v210.i_2;
+float const v216 = v214 + v215;
+float const v217 = v210.i_3;
+float const v218 = v216 + v217;
+float_4 const v219 = *v40;
+float const v220 = v219.i_0;
+float const v221 = v218 + v220;
+float const v222 = v219.i_1;
+float const v223 = v221 + v222;
+float const v224 = v219.i_2;
+float const v225 = v223 + v224;
+float const v226 = v219.i_3;
+float const v227 = v225 + v226;
+float const v228 = v227 * v3;
+float * const v229 = &v1[v24];
+*v229 = v228;
+}
+return;
+}

@@ -1,0 +1,208 @@
+// swiglu_kernel in src/layers/swiglu.rs, scene f32, cubes of 256 x 1 x 1
+// comptime: g: Group { lanes: 16, units: 256, },
+
+typedef unsigned int uint32_t;
+typedef unsigned char uint8_t;
+typedef unsigned short uint16_t;
+typedef unsigned long long int uint64_t;
+typedef signed char int8_t;
+typedef signed short int16_t;
+typedef signed int int32_t;
+typedef signed long long int int64_t;
+
+template <typename T, size_t N>
+struct array {
+    T data[N];
+    __device__ T& operator[](size_t i) { return data[i]; }
+    __device__ const T& operator[](size_t i) const { return data[i]; }
+};
+
+
+typedef struct CUtensorMap_st {
+alignas(128) unsigned long long int opaque[16];
+} CUtensorMap;
+struct alignas(16) int32_t_4 { int32_t i_0; int32_t i_1; int32_t i_2; int32_t i_3; };
+struct alignas(16) float_4 { float i_0; float i_1; float i_2; float i_3; };
+
+struct info_st {
+    uint32_t scalars_u32[2];uint32_t static_meta[2];
+};
+extern "C" __global__ void __launch_bounds__(256)  swiglu_kernel(float_4 const* const __restrict__ v0, float_4 * const __restrict__ v1, __grid_constant__ info_st const info_v112) {
+uint32_t const v2 = info_v112.scalars_u32[0];
+uint32_t const v3 = info_v112.scalars_u32[1];
+uint32_t const v4 = blockIdx.z;
+uint32_t const v5 = uint32_t(v4);
+uint32_t const v6 = gridDim.y;
+uint32_t const v7 = uint32_t(v6);
+uint32_t const v8 = v5 * v7;
+uint32_t const v9 = gridDim.x;
+uint32_t const v10 = uint32_t(v9);
+uint32_t const v11 = v8 * v10;
+uint32_t const v12 = blockIdx.y;
+uint32_t const v13 = uint32_t(v12);
+uint32_t const v14 = v13 * v10;
+uint32_t const v15 = v11 + v14;
+uint32_t const v16 = blockIdx.x;
+uint32_t const v17 = uint32_t(v16);
+uint32_t const v18 = v15 + v17;
+uint32_t const v19 = 256;
+uint32_t const v20 = v18 * v19;
+uint32_t const v21 = threadIdx.x;
+uint32_t const v22 = uint32_t(v21);
+uint32_t const v23 = v20 + v22;
+uint32_t const v24 = 16;
+uint32_t const v25 = v23 / v24;
+uint32_t const v26 = uint32_t(v3);
+uint32_t const v27 = uint32_t(v2);
+bool const v28 = v25 < v27;
+if(v28) {
+uint32_t const v29 = v22 % v24;
+for(uint32_t v30 = v29; v30 < v26; v30 += v24) {
+uint32_t const v31 = 2;
+uint32_t const v32 = v25 * v31;
+uint32_t const v33 = v32 * v26;
+uint32_t const v34 = v33 + v30;
+float_4 const* const v35 = &v0[v34];
+float_4 const v36 = *v35;
+uint32_t const v37 = v33 + v26;
+uint32_t const v38 = v37 + v30;
+float_4 const* const v39 = &v0[v38];
+float_4 const v40 = *v39;
+float const v41 = 1;
+float const v42 = v36.i_0;
+float const v43 = -v42;
+float const v44 = v36.i_1;
+float const v45 = -v44;
+float const v46 = v36.i_2;
+float const v47 = -v46;
+float const v48 = v36.i_3;
+float const v49 = -v48;
+float const v50 = -87.3365402;
+float const v51 = 88.7228317;
+bool const v52 = v43 > v51;
+bool const v53 = v45 > v51;
+bool const v54 = v47 > v51;
+bool const v55 = v49 > v51;
+float const v56 = v52 ? v51 : v43;
+float const v57 = v53 ? v51 : v45;
+float const v58 = v54 ? v51 : v47;
+float const v59 = v55 ? v51 : v49;
+float const v60 = 0;
+bool const v61 = v43 < v50;
+bool const v62 = v45 < v50;
+bool const v63 = v47 < v50;
+bool const v64 = v49 < v50;
+float const v65 = 1.44269502;
+float const v66 = v56 * v65;
+float const v67 = v57 * v65;
+float const v68 = v58 * v65;
+float const v69 = v59 * v65;
+float const v70 = rint(v66);float const v71 = rint(v67);float const v72 = rint(v68);float const v73 = rint(v69);float const v74 = -v70;
+float const v75 = -v71;
+float const v76 = -v72;
+float const v77 = -v73;
+float const v78 = 0.693359375;
+float const v79 = fma(v74, v78, v56);
+float const v80 = fma(v75, v78, v57);
+float const v81 = fma(v76, v78, v58);
+float const v82 = fma(v77, v78, v59);
+float const v83 = v61 ? v60 : v79;
+float const v84 = v62 ? v60 : v80;
+float const v85 = v63 ? v60 : v81;
+float const v86 = v64 ? v60 : v82;
+float const v87 = -2.121944420e-04;
+float const v88 = fma(v74, v87, v83);
+float const v89 = fma(v75, v87, v84);
+float const v90 = fma(v76, v87, v85);
+float const v91 = fma(v77, v87, v86);
+float const v92 = 0.00139262504;
+float const v93 = 0.00836323295;
+float const v94 = fma(v92, v88, v93);
+float const v95 = fma(v92, v89, v93);
+float const v96 = fma(v92, v90, v93);
+float const v97 = fma(v92, v91, v93);
+float const v98 = 0.0416665524;
+float const v99 = fma(v94, v88, v98);
+float const v100 = fma(v95, v89, v98);
+float const v101 = fma(v96, v90, v98);
+float const v102 = fma(v97, v91, v98);
+float const v103 = 0.166665763;
+float const v104 = fma(v99, v88, v103);
+float const v105 = fma(v100, v89, v103);
+float const v106 = fma(v101, v90, v103);
+float const v107 = fma(v102, v91, v103);
+float const v108 = 0.5;
+float const v109 = fma(v104, v88, v108);
+float const v110 = fma(v105, v89, v108);
+float const v111 = fma(v106, v90, v108);
+float const v112 = fma(v107, v91, v108);
+float const v113 = v88 * v88;
+float const v114 = v89 * v89;
+float const v115 = v90 * v90;
+float const v116 = v91 * v91;
+float const v117 = fma(v113, v109, v88);
+float const v118 = fma(v114, v110, v89);
+float const v119 = fma(v115, v111, v90);
+float const v120 = fma(v116, v112, v91);
+float const v121 = v117 + v41;
+float const v122 = v118 + v41;
+float const v123 = v119 + v41;
+float const v124 = v120 + v41;
+float_4 const v125 = float_4{v121, v122, v123, v124};
+int32_t_4 const v126 = reinterpret_cast<const int32_t_4&>(v125);
+int32_t const v127 = int32_t(v70);
+int32_t const v128 = int32_t(v71);
+int32_t const v129 = int32_t(v72);
+int32_t const v130 = int32_t(v73);
+int32_t const v131 = 23;
+int32_t const v132 = v127 << v131;
+int32_t const v133 = v128 << v131;
+int32_t const v134 = v129 << v131;
+int32_t const v135 = v130 << v131;
+int32_t const v136 = v126.i_0;
+int32_t const v137 = v136 + v132;
+int32_t const v138 = v126.i_1;
+int32_t const v139 = v138 + v133;
+int32_t const v140 = v126.i_2;
+int32_t const v141 = v140 + v134;
+int32_t const v142 = v126.i_3;
+int32_t const v143 = v142 + v135;
+int32_t_4 const v144 = int32_t_4{v137, v139, v141, v143};
+float_4 const v145 = reinterpret_cast<const float_4&>(v144);
+float const v146 = v145.i_0;
+float const v147 = v61 ? v60 : v146;
+float const v148 = v145.i_1;
+float const v149 = v62 ? v60 : v148;
+float const v150 = v145.i_2;
+float const v151 = v63 ? v60 : v150;
+float const v152 = v145.i_3;
+float const v153 = v64 ? v60 : v152;
+float const v154 = v41 + v147;
+float const v155 = v41 + v149;
+float const v156 = v41 + v151;
+float const v157 = v41 + v153;
+float const v158 = v41 / v154;
+float const v159 = v41 / v155;
+float const v160 = v41 / v156;
+float const v161 = v41 / v157;
+float const v162 = v42 * v158;
+float const v163 = v44 * v159;
+float const v164 = v46 * v160;
+float const v165 = v48 * v161;
+float const v166 = v40.i_0;
+float const v167 = v162 * v166;
+float const v168 = v40.i_1;
+float const v169 = v163 * v168;
+float const v170 = v40.i_2;
+float const v171 = v164 * v170;
+float const v172 = v40.i_3;
+float const v173 = v165 * v172;
+float_4 const v174 = float_4{v167, v169, v171, v173};
+uint32_t const v175 = v25 * v26;
+uint32_t const v176 = v175 + v30;
+float_4 * const v177 = &v1[v176];
+*v177 = v174;
+}
+}
+return;
+}

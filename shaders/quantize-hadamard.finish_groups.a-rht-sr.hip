@@ -1,0 +1,166 @@
+// finish_groups in src/quantize/hadamard.rs, scene a-rht-sr, cubes of 256 x 1 x 1
+// comptime: g: 64,
+
+typedef unsigned int uint32_t;
+typedef unsigned char uint8_t;
+typedef unsigned short uint16_t;
+typedef unsigned long long int uint64_t;
+typedef signed char int8_t;
+typedef signed short int16_t;
+typedef signed int int32_t;
+typedef signed long long int int64_t;
+
+template <typename T, size_t N>
+struct array {
+    T data[N];
+    __device__ T& operator[](size_t i) { return data[i]; }
+    __device__ const T& operator[](size_t i) const { return data[i]; }
+};
+
+struct alignas(16) float_4 { float i_0; float i_1; float i_2; float i_3; };
+struct alignas(16) uint32_t_4 { uint32_t i_0; uint32_t i_1; uint32_t i_2; uint32_t i_3; };
+
+struct info_st {
+    uint32_t scalars_u32[2];uint32_t static_meta[2];
+};
+extern "C" __global__ void __launch_bounds__(256) finish_groups(uint32_t_4 * const __restrict__ v0, info_st const* const __restrict__ v1) {
+uint32_t const* const dynamic_meta_v127 = reinterpret_cast<uint32_t const*>(v1 + 1);
+const info_st& info_v126 = *v1;uint32_t const v2 = 0;
+uint32_t const v3 = info_v126.scalars_u32[0];
+uint32_t const v4 = blockIdx.z;
+uint32_t const v5 = uint32_t(v4);
+uint32_t const v6 = gridDim.y;
+uint32_t const v7 = uint32_t(v6);
+uint32_t const v8 = v5 * v7;
+uint32_t const v9 = gridDim.x;
+uint32_t const v10 = uint32_t(v9);
+uint32_t const v11 = v8 * v10;
+uint32_t const v12 = blockIdx.y;
+uint32_t const v13 = uint32_t(v12);
+uint32_t const v14 = v13 * v10;
+uint32_t const v15 = v11 + v14;
+uint32_t const v16 = blockIdx.x;
+uint32_t const v17 = uint32_t(v16);
+uint32_t const v18 = v15 + v17;
+uint32_t const v19 = 256;
+uint32_t const v20 = v18 * v19;
+uint32_t const v21 = threadIdx.x;
+uint32_t const v22 = uint32_t(v21);
+uint32_t const v23 = v20 + v22;
+uint32_t const v24 = uint32_t(v3);
+bool const v25 = v23 < v24;
+if(v25) {
+uint32_t const v26 = 8;
+uint32_t const v27 = v23 / v26;
+uint32_t const v28 = 16;
+uint32_t const v29 = v27 * v28;
+uint32_t const v30 = v23 % v26;
+uint32_t const v31 = v29 + v30;
+array<float_4, 2> v131_store = {};
+array<float_4, 2> * v32 = &v131_store;uint32_t_4 * const v33 = &v0[v31];
+uint32_t_4 const v34 = *v33;
+uint32_t const v35 = 2147483647;
+uint32_t const v36 = v34.i_0;
+uint32_t const v37 = v36 & v35;
+uint32_t const v38 = v34.i_1;
+uint32_t const v39 = v38 & v35;
+uint32_t const v40 = v34.i_2;
+uint32_t const v41 = v40 & v35;
+uint32_t const v42 = v34.i_3;
+uint32_t const v43 = v42 & v35;
+float_4 const v44 = reinterpret_cast<const float_4&>(v34);
+float_4 * const v45 = &(*v32)[v2];
+*v45 = v44;
+uint32_t const v46 = v31 + v26;
+uint32_t_4 * const v47 = &v0[v46];
+uint32_t_4 const v48 = *v47;
+uint32_t const v49 = v48.i_0;
+uint32_t const v50 = v49 & v35;
+uint32_t const v51 = v48.i_1;
+uint32_t const v52 = v51 & v35;
+uint32_t const v53 = v48.i_2;
+uint32_t const v54 = v53 & v35;
+uint32_t const v55 = v48.i_3;
+uint32_t const v56 = v55 & v35;
+uint32_t const v57 = max(v37, v50);
+uint32_t const v58 = max(v39, v52);
+uint32_t const v59 = max(v41, v54);
+uint32_t const v60 = max(v43, v56);
+float_4 const v61 = reinterpret_cast<const float_4&>(v48);
+uint32_t const v62 = 1;
+float_4 * const v63 = &(*v32)[v62];
+*v63 = v61;
+float_4 const v64 = *v45;
+float_4 const v65 = *v63;
+float const v66 = v64.i_0;
+float const v67 = v65.i_0;
+float const v68 = v66 + v67;
+float const v69 = v64.i_1;
+float const v70 = v65.i_1;
+float const v71 = v69 + v70;
+float const v72 = v64.i_2;
+float const v73 = v65.i_2;
+float const v74 = v72 + v73;
+float const v75 = v64.i_3;
+float const v76 = v65.i_3;
+float const v77 = v75 + v76;
+float_4 const v78 = float_4{v68, v71, v74, v77};
+*v45 = v78;
+float const v79 = v66 - v67;
+float const v80 = v69 - v70;
+float const v81 = v72 - v73;
+float const v82 = v75 - v76;
+float_4 const v83 = float_4{v79, v80, v81, v82};
+*v63 = v83;
+uint32_t const v84 = 2139095040;
+bool const v85 = v57 >= v84;
+bool const v86 = v58 >= v84;
+bool const v87 = v59 >= v84;
+bool const v88 = v60 >= v84;
+float_4 const v89 = *v45;
+float const v90 = 0.125;
+float const v91 = v89.i_0;
+float const v92 = v91 * v90;
+float const v93 = v89.i_1;
+float const v94 = v93 * v90;
+float const v95 = v89.i_2;
+float const v96 = v95 * v90;
+float const v97 = v89.i_3;
+float const v98 = v97 * v90;
+float_4 const v99 = float_4{v92, v94, v96, v98};
+uint32_t_4 const v100 = reinterpret_cast<const uint32_t_4&>(v99);
+uint32_t const v101 = 2143289344;
+uint32_t const v102 = v100.i_0;
+uint32_t const v103 = v85 ? v101 : v102;
+uint32_t const v104 = v100.i_1;
+uint32_t const v105 = v86 ? v101 : v104;
+uint32_t const v106 = v100.i_2;
+uint32_t const v107 = v87 ? v101 : v106;
+uint32_t const v108 = v100.i_3;
+uint32_t const v109 = v88 ? v101 : v108;
+uint32_t_4 const v110 = uint32_t_4{v103, v105, v107, v109};
+*v33 = v110;
+float_4 const v111 = *v63;
+float const v112 = v111.i_0;
+float const v113 = v112 * v90;
+float const v114 = v111.i_1;
+float const v115 = v114 * v90;
+float const v116 = v111.i_2;
+float const v117 = v116 * v90;
+float const v118 = v111.i_3;
+float const v119 = v118 * v90;
+float_4 const v120 = float_4{v113, v115, v117, v119};
+uint32_t_4 const v121 = reinterpret_cast<const uint32_t_4&>(v120);
+uint32_t const v122 = v121.i_0;
+uint32_t const v123 = v85 ? v101 : v122;
+uint32_t const v124 = v121.i_1;
+uint32_t const v125 = v86 ? v101 : v124;
+uint32_t const v126 = v121.i_2;
+uint32_t const v127 = v87 ? v101 : v126;
+uint32_t const v128 = v121.i_3;
+uint32_t const v129 = v88 ? v101 : v128;
+uint32_t_4 const v130 = uint32_t_4{v123, v125, v127, v129};
+*v47 = v130;
+}
+return;
+}

@@ -1,0 +1,115 @@
+//! What is run on the paper devices: optimizer steps of a small model under recipes that between them launch every kernel
+//! of the trainer in its main variants.
+
+use cubecl_core::CubeKernel;
+use halfbyte::Result;
+use halfbyte::data::Batch;
+use halfbyte::device::{Backend, DenseTile, Device, PackedTile, Tuning};
+use halfbyte::model::ModelConfig;
+use halfbyte::optim::AdamWConfig;
+use halfbyte::recipe::Recipe;
+use halfbyte::train::engine::{Engine, Scope};
+
+use super::paper;
+
+/// The variant that a kernel's file is named after: where the kernel is launched first, in this order.
+struct Scene {
+    name: &'static str,
+    recipe: &'static str,
+    gpt2: bool,
+}
+
+const fn llama(name: &'static str, recipe: &'static str) -> Scene {
+    Scene {
+        name,
+        recipe,
+        gpt2: false,
+    }
+}
+
+const SCENES: [Scene; 6] = [
+    llama("f32", "f32"),
+    llama("mxfp4", "mxfp4"),
+    llama("nvfp4", "nvfp4-all-fp4"),
+    llama("a-rht-sr", "a-rht-sr"),
+    llama("quartet", "quartet"),
+    Scene {
+        name: "gpt2",
+        recipe: "mxfp8",
+        gpt2: true,
+    },
+];
+
+/// The kernels that the scenes launch on a device of `backend`, each with the scene that launched it first.
+pub fn launched(backend: Backend, index: u16) -> Vec<(&'static str, Box<dyn CubeKernel>)> {
+    let (device, launched) = paper::open(backend, index);
+    let device = device.with_tuning(small_tiles(*device.tuning()));
+    let mut scenes = Vec::new();
+    for scene in &SCENES {
+        run(&device, scene).unwrap_or_else(|e| panic!("{}: {e}", scene.name));
+        device.sync().expect("paper does not fail");
+        let now = launched.lock().expect("no launch panics").len();
+        scenes.resize(now, scene.name);
+    }
+    let kernels = std::mem::take(&mut *launched.lock().expect("no launch panics"));
+    scenes.into_iter().zip(kernels).collect()
+}
+
+/// Smaller register tiles than a GPU's, whose loops are written out: the same text, shorter.
+fn small_tiles(tuning: Tuning) -> Tuning {
+    Tuning {
+        gemm: DenseTile {
+            tm: 2,
+            ..tuning.gemm
+        },
+        packed: Some(PackedTile {
+            tm: 2,
+            tn: 2,
+            lanes: 64,
+        }),
+        ..tuning
+    }
+}
+
+/// What the loop does between two checkpoints; the statistics of operands under one recipe only, as they double a text.
+fn run(device: &Device, scene: &Scene) -> Result<()> {
+    const CONTEXT: usize = 64;
+    let mut model = ModelConfig {
+        hidden: 128,
+        layers: 1,
+        heads: 4,
+        kv_heads: 4,
+        head_dim: 32,
+        ffn: 256,
+        context: CONTEXT,
+        ..ModelConfig::default()
+    };
+    if scene.gpt2 {
+        model.architecture = halfbyte::model::Architecture::Gpt2;
+        model.follow_architecture(|field| field == "ffn");
+    }
+    let params = Engine::init_params(&model, 1)?;
+    let scope = Scope {
+        rounding_seed: 0,
+        steps: 10,
+        taken: 0,
+    };
+    let recipe = Recipe::named(scene.recipe)?;
+    let adamw = AdamWConfig::default();
+    let mut engine = Engine::new(device, &model, &recipe, adamw, scope, &params)?;
+    let batch = Batch {
+        inputs: vec![1; 2 * CONTEXT],
+        targets: vec![2; 2 * CONTEXT],
+        batch: 2,
+        context: CONTEXT,
+    };
+    engine.step(&[batch.clone(), batch.clone()], 1e-3)?;
+    engine.stats()?;
+    engine.eval_loss(&batch)?;
+    engine.logits(&batch.inputs[..CONTEXT])?;
+    if scene.name == "mxfp4" {
+        engine.numerics(&batch)?;
+    }
+    engine.find_non_finite()?;
+    Ok(())
+}
