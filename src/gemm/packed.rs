@@ -103,15 +103,16 @@ fn gemm_packed(
             #[unroll]
             for j in 0..t.tn {
                 let word = b[min(col0 + j * t.lanes, n - 1) * words + at];
-                let (p, n) = split_signs((word >> 16u32) | (word << 16u32));
-                bp[j] = p;
-                bn[j] = n;
+                let (positive, negative) = split_signs((word >> 16u32) | (word << 16u32));
+                bp[j] = positive;
+                bn[j] = negative;
             }
             #[unroll]
             for i in 0..t.tm {
-                let (p, n) = split_signs(a[min(row0 + i, m - 1) * words + at]);
-                ap[i] = p;
-                an[i] = n;
+                let word = a[min(row0 + i, m - 1) * words + at];
+                let (positive, negative) = split_signs(word);
+                ap[i] = positive;
+                an[i] = negative;
             }
             for e in 0..4u32 {
                 let mut bd = Array::<i32>::new(t.tn);

@@ -71,9 +71,8 @@ fn the_texts_are_those_of_the_folder() {
     );
 }
 
-/// Not a test: what `cargo xtask shaders --bless` runs.
 #[test]
-#[ignore = "rewrites shaders/"]
+#[ignore = "checks nothing: `cargo xtask shaders --bless` runs it to rewrite shaders/"]
 fn bless() {
     let folder = root().join("shaders");
     for name in checked_in().keys() {
@@ -147,7 +146,7 @@ fn kernels_of(path: &PathBuf) -> Vec<String> {
         .collect()
 }
 
-/// Kernels of public functions that training does not call: `elementwise::add` and `elementwise::copy`.
+/// Kernels that training does not launch: those of `elementwise::add` and `elementwise::copy`, and two of the probe.
 const NOT_IN_TRAINING: [&str; 4] = ["add_kernel", "view_kernel", "apply", "philox_groups"];
 
 #[test]
