@@ -1,7 +1,12 @@
 //! `halfbyte probe` and `halfbyte compare` as a user meets them: a report, a damaged answer found by name, wrong files.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+
+/// Where the repository keeps reports.
+fn reports() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/numerics")
+}
 
 fn halfbyte(dir: &Path, args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_halfbyte"))
@@ -49,6 +54,16 @@ fn a_flipped_rounding_is_located_to_the_kernel() {
     ] {
         assert!(said.contains(words), "{words}: {said}");
     }
+    // The reports in the repository are of this version: the same samples, whatever the answers.
+    let example = reports().join(match device {
+        "cpu" => "cpu.json",
+        _ => "lavapipe.json",
+    });
+    let example = example.to_str().expect("a path in UTF-8");
+    let o = halfbyte(dir, &["compare", example, "right.json"]);
+    assert!(matches!(o.status.code(), Some(0 | 3)), "{}", text(&o));
+    assert!(!text(&o).contains("other inputs"), "{}", text(&o));
+
     let kernel = "emulated GEMM nvfp4-1x16-rne";
     let (code, said) = run(&["--flip", kernel, "-o", "wrong.json"]);
     assert_eq!(code, Some(1), "{said}");
@@ -84,8 +99,7 @@ fn a_flipped_rounding_is_located_to_the_kernel() {
 
 #[test]
 fn the_reports_in_the_repository_are_read() {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/numerics");
-    let o = halfbyte(&dir, &["compare", "cpu.json", "lavapipe.json"]);
+    let o = halfbyte(&reports(), &["compare", "cpu.json", "lavapipe.json"]);
     let said = text(&o);
     assert_eq!(o.status.code(), Some(3), "{said}");
     assert!(said.contains("Exact parts: 73 of 73 the same"), "{said}");
@@ -96,8 +110,7 @@ fn the_reports_in_the_repository_are_read() {
 fn wrong_files_are_refused_for_what_is_wrong() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     let dir = dir.path();
-    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/numerics/cpu.json");
-    let whole = std::fs::read_to_string(example).expect("a report");
+    let whole = std::fs::read_to_string(reports().join("cpu.json")).expect("a report");
     let refused = |file: &str, words: &str| {
         std::fs::write(dir.join("x.json"), file).expect("written");
         let o = halfbyte(dir, &["compare", "x.json", "x.json"]);
