@@ -45,9 +45,6 @@ pub(super) fn run(args: Args) -> Result<()> {
         let found = probe(device, identity, &hook, &mut |stage| {
             say(&format!("  probing: {stage}"));
         })?;
-        if let Some(name) = hook.missed(&found) {
-            return Err(Error::Config(format!("there is no `{name}` to flip")));
-        }
         summary(&found).iter().for_each(|l| say(l));
         say(&format!("  took {:.1} s", start.elapsed().as_secs_f64()));
         probes.push(found);

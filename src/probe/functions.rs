@@ -278,6 +278,11 @@ fn functions() -> Vec<Function> {
     ]
 }
 
+/// The names of the functions.
+pub fn names() -> impl Iterator<Item = String> {
+    functions().into_iter().map(|f| f.name.to_string())
+}
+
 /// Probes every function.
 ///
 /// # Errors

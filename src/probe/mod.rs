@@ -38,8 +38,8 @@ pub mod suite;
 
 pub use dot::{Addend, Dot, Operands};
 
-use crate::Result;
 use crate::device::Device;
+use crate::{Error, Result};
 use path::Accumulator;
 use report::{Absent, DeviceProbe, Identity, More};
 
@@ -70,14 +70,15 @@ impl Hook {
         }
     }
 
-    /// Whether it would damage nothing of this report, though it should.
-    pub fn missed(&self, probe: &DeviceProbe) -> Option<&str> {
-        let name = self.flip.as_deref()?;
-        let parts = probe.exact.iter().map(|p| &p.part);
-        let paths = probe.accumulation.iter().map(|a| &a.path);
-        let functions = probe.functions.iter().map(|f| &f.function);
-        let mut all = parts.chain(paths).chain(functions);
-        (!all.any(|n| n == name)).then_some(name)
+    /// Refuses a name that is none of these.
+    fn check(&self, names: &[String]) -> Result<()> {
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        match self.flip.as_deref() {
+            Some(name) if !names.contains(&name) => {
+                Err(Error::unknown("part, path or function", name, &names))
+            }
+            _ => Ok(()),
+        }
     }
 }
 
@@ -104,7 +105,7 @@ impl Accumulator for Hooked<'_> {
 /// Probes a device; `say` hears of each stage before it begins.
 ///
 /// # Errors
-/// [`Error::Device`](crate::Error::Device) where the device fails.
+/// [`Error::Device`] where the device fails, [`Error::Config`] before anything is probed where the hook names nothing that is.
 pub fn probe(
     device: &Device,
     identity: Identity,
@@ -112,9 +113,12 @@ pub fn probe(
     say: &mut dyn FnMut(&str),
 ) -> Result<DeviceProbe> {
     let device = &path::with_quick_tiles(device);
+    let (paths, absent) = path::paths(device);
+    let names = exact::parts().into_iter().map(|p| p.name());
+    let names = names.chain(paths.iter().map(Accumulator::name));
+    hook.check(&names.chain(functions::names()).collect::<Vec<_>>())?;
     say("exact parts");
     let exact = exact::probe_exact(device, hook)?;
-    let (paths, absent) = path::paths(device);
     let mut accumulation = Vec::new();
     for path in &paths {
         say(&path.name());

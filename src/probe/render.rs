@@ -286,7 +286,9 @@ fn distances(rows: &[(&str, &[u64])]) -> Result<String> {
         for bucket in (0..=LAST_BUCKET).step_by(2).chain([LAST_BUCKET]) {
             let name = bucket_name(bucket);
             let x = LEFT + step * bucket as i32 + step / 2;
-            let shown = bucket < 12 || bucket % 4 == 0 || bucket == LAST_BUCKET;
+            // Long numbers need the room of two; the last word that of its neighbour.
+            let long = bucket % 4 == 0 && bucket + 1 < LAST_BUCKET;
+            let shown = bucket < 12 || long || bucket == LAST_BUCKET;
             if shown {
                 root.draw(&label(name, (x, height - 16), HPos::Center, 12))?;
             }
