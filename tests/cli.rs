@@ -454,3 +454,36 @@ fn conform_judges() {
         assert!(!stderr(&o).contains("panicked"), "{file}: {}", stderr(&o));
     }
 }
+
+/// Peaks and figures in a table, and the same in JSON; a size or a recipe that is none is refused before anything is measured.
+#[test]
+fn bench_measures_beside_the_peak() {
+    let dir = temporary();
+    let args = "bench --device cpu --only gemm --size 64 --time 0 --json here.json";
+    let o = halfbyte(dir.path(), &args.split(' ').collect::<Vec<_>>());
+    if stderr(&o).contains("not compiled in") {
+        return println!("skipped: {}", stderr(&o));
+    }
+    assert_eq!(o.status.code(), Some(0), "{}", stderr(&o));
+    for words in [
+        "peak: f32 multiply-adds",
+        "gemm mxfp4",
+        "GFLOP/s",
+        "% of peak",
+    ] {
+        assert!(stdout(&o).contains(words), "{words}: {}", stdout(&o));
+    }
+    let text = std::fs::read_to_string(dir.path().join("here.json")).expect("a report");
+    let report: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(report["devices"][0]["device"], "cpu");
+    assert_eq!(
+        report["devices"][0]["rows"].as_array().map(Vec::len),
+        Some(5)
+    );
+    refused(&["bench", "--size", "0"], &["--size 0", "1 to 16384"]);
+    refused(&["bench", "--time", "-1"], &["--time -1", "0 to 3600"]);
+    refused(
+        &["bench", "--recipes", "mxfp5"],
+        &["mxfp5", "did you mean `mxfp4`?"],
+    );
+}

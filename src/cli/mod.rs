@@ -3,6 +3,7 @@
 //! Exit codes: 0 done, 1 an error (one line that begins with `error:` on the standard error), 2 a command line that cannot
 //! be understood, 3 reports that differ (`compare`), 130 a second Ctrl-C.
 
+mod bench;
 mod compare;
 mod conform;
 mod devices;
@@ -41,6 +42,7 @@ Examples:
   halfbyte devices                                 what this machine can use
   halfbyte conform answers.json                    quantisers against known answers
   halfbyte probe -o here.json                      what the arithmetic of each device does
+  halfbyte bench --device cpu                      how fast it is, beside its peak
   halfbyte compare here.json there.json            where two machines part
   halfbyte explain block --values 1,-2,3.5,6       FP4 step by step";
 
@@ -61,6 +63,8 @@ enum Command {
     Conform(conform::Args),
     /// Find out by experiment how each device rounds and adds
     Probe(probe::Args),
+    /// Measure GEMMs, quantisers and training steps beside the device's peak
+    Bench(bench::Args),
     /// Set probe reports side by side: what is the same to the bit, what is not
     Compare(compare::Args),
     /// Compare recipes over paired seeds, and write a report
@@ -80,6 +84,7 @@ pub fn main() -> ExitCode {
         Command::Devices(args) => devices::run(args),
         Command::Conform(args) => conform::run(args),
         Command::Probe(args) => probe::run(args),
+        Command::Bench(args) => bench::run(args),
         Command::Compare(args) => {
             return compare::run(args).unwrap_or_else(|e| finish(Err(e)));
         }

@@ -17,6 +17,12 @@ use cubecl::client::Client;
 use cubecl::server::Handle;
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Launches on a CPU between two waits. Where CubeCL's queue (32 calls) is full, the launching thread spins for milliseconds on
+/// a core that the kernel needs; waiting asleep before that keeps the core free.
+const LAUNCHES_IN_FLIGHT: usize = 16;
 
 /// An open device: a client, its name, and the comptime integers its kernels use.
 #[derive(Clone)]
@@ -26,6 +32,7 @@ pub struct Device {
     adapter: String,
     software: bool,
     tuning: Tuning,
+    launches: Arc<AtomicUsize>,
 }
 
 impl std::fmt::Debug for Device {
@@ -60,11 +67,17 @@ impl Device {
             adapter,
             software,
             tuning,
+            launches: Arc::default(),
         }
     }
 
-    /// The client that kernels are launched on.
+    /// The client that kernels are launched on; asked for once a launch.
     pub fn client(&self) -> &Client {
+        let launch = self.launches.fetch_add(1, Ordering::Relaxed);
+        if self.name.backend == Backend::Cpu && launch % LAUNCHES_IN_FLIGHT == 0 {
+            // What failed is known by what it should have written, and by `check`.
+            let _ = panics::guard(|| pollster::block_on(self.client.sync()));
+        }
         &self.client
     }
 

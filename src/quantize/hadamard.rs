@@ -1,9 +1,10 @@
 //! The Hadamard transform on devices: the kernel twin of [`crate::hadamard`], in the same order of operations.
 //!
-//! Sizes 16 and 32 run inside the quantiser, on the 32 vectors that hold a chunk ([`butterfly_chunk`]). Larger groups, and
-//! formats whose scale needs the amax of the whole transformed tensor, are written to memory as f32 (rows, k filled up to
-//! whole groups) and then quantised like any other operand: [`transform_chunks`] does the distances 1 to 16 inside chunks
-//! of 32, [`finish_groups`] the distances 32, 64 and 128 between them.
+//! Groups up to the columns of a scale word run inside the quantiser: [`butterfly_chunk`] does the distances up to 16 on the
+//! 32 vectors that hold a chunk, [`finish_lanes`] or [`finish_parts`] the distances 32 and 64 between chunks. Where the scale needs the
+//! amax of the whole transformed tensor, [`amax_transformed`] transforms once for that alone: nothing is stored.
+//! Larger groups, two-dimensional blocks and runs that count errors write the transform to memory as f32 (rows, k filled up
+//! to whole groups) and quantise that like any other operand: [`transform_chunks`] and [`finish_groups`].
 //!
 //! On a device that flushes f32 denormals, groups whose values lie near 2^-126 may differ from the reference.
 
@@ -23,8 +24,9 @@
 
 use super::codec::INFINITY;
 use super::kernel::{Lanes, Plan, Source};
-use super::lanes::transpose;
-use super::memory::load_chunks;
+use super::lanes::{swap_lanes, transpose};
+use super::memory::{load_chunks, load_group_of_rows};
+use super::tensor_scale::PARTS;
 use crate::hadamard::norm_factor;
 use cubecl::prelude::*;
 
@@ -76,6 +78,170 @@ pub(crate) fn butterfly_chunk<N: Size>(
             );
         }
     }
+}
+
+/// The last distances of groups of `g` whose chunks lie in neighbouring lanes of `v`, and the factor.
+#[cube]
+pub(crate) fn finish_lanes<const W: usize>(
+    v: &mut Array<Vector<u32, Const<W>>>,
+    #[comptime] g: usize,
+) {
+    #[unroll]
+    for e in 0..32usize {
+        let mut x = v[e];
+        let mut worst = x & Vector::new(0x7FFF_FFFFu32);
+        #[unroll]
+        for stage in 0..comptime!((g / 32).trailing_zeros() as usize) {
+            let d = comptime!(1usize << stage);
+            worst = max(worst, swap_lanes::<W>(worst, d));
+            // a + b in the lower lane of a pair, a + -b in the upper one.
+            let mut negative = Vector::<u32, Const<W>>::new(0u32);
+            #[unroll]
+            for l in 0..W {
+                if comptime!(l & d > 0) {
+                    negative.insert(l, 0x8000_0000u32);
+                }
+            }
+            let other = Vector::<f32, Const<W>>::reinterpret(swap_lanes::<W>(x, d));
+            x = Vector::reinterpret(other + Vector::<f32, Const<W>>::reinterpret(x ^ negative));
+        }
+        v[e] = scaled::<Const<W>>(Vector::reinterpret(x), worst, g);
+    }
+}
+
+/// The last distances of a group of `g` whose chunks lie one after the other in `v`, and the factor.
+#[cube]
+pub(crate) fn finish_parts<N: Size>(v: &mut Array<Vector<u32, N>>, #[comptime] g: usize) {
+    let parts = comptime!(g / 32);
+    #[unroll]
+    for e in 0..32usize {
+        let mut column = Array::<Vector<u32, N>>::new(parts);
+        #[unroll]
+        for p in 0..parts {
+            column[p] = v[comptime!(p * 32 + e)];
+        }
+        finish_column::<N>(&mut column, g);
+        #[unroll]
+        for p in 0..parts {
+            v[comptime!(p * 32 + e)] = column[p];
+        }
+    }
+}
+
+/// The distances from 32 on, of the `g / 32` values that lie 32 apart.
+#[cube]
+fn finish_column<N: Size>(column: &mut Array<Vector<u32, N>>, #[comptime] g: usize) {
+    let parts = comptime!(g / 32);
+    let mut worst = Vector::<u32, N>::new(0u32);
+    let mut v = Array::<Vector<f32, N>>::new(parts);
+    #[unroll]
+    for p in 0..parts {
+        worst = max(worst, column[p] & Vector::new(0x7FFF_FFFFu32));
+        v[p] = Vector::reinterpret(column[p]);
+    }
+    #[unroll]
+    for stage in 0..comptime!(parts.trailing_zeros() as usize) {
+        let h = comptime!(1usize << stage);
+        #[unroll]
+        for i in 0..parts {
+            if comptime!(i & h == 0) {
+                let a = v[i];
+                let b = v[comptime!(i + h)];
+                v[i] = a + b;
+                v[comptime!(i + h)] = a - b;
+            }
+        }
+    }
+    #[unroll]
+    for p in 0..parts {
+        column[p] = scaled::<N>(v[p], worst, g);
+    }
+}
+
+/// The factor of the transform, and NaN where anything that went in was not finite.
+#[cube]
+fn scaled<N: Size>(
+    x: Vector<f32, N>,
+    worst: Vector<u32, N>,
+    #[comptime] g: usize,
+) -> Vector<u32, N> {
+    let y = Vector::<u32, N>::reinterpret(x * Vector::new(comptime!(norm_factor(g))));
+    let poisoned = worst.greater_equal(&Vector::new(INFINITY));
+    select_many(poisoned, Vector::new(0x7FC0_0000u32), y)
+}
+
+/// f32 bits of the largest finite magnitude after the transform, of each of [`PARTS`] runs of `tiles` tiles.
+#[cube(launch_unchecked, create_dummy_kernel)]
+pub(crate) fn amax_transformed<const W: usize, const L: usize>(
+    x: &[Vector<u32, Const<L>>],
+    parts: &mut [u32],
+    source: Source,
+    tiles: u32,
+    #[comptime] plan: Plan,
+) {
+    let unit = ABSOLUTE_POS;
+    if unit < PARTS {
+        let tiles = tiles as usize;
+        let each = (tiles + comptime!(PARTS - 1)) / PARTS;
+        let mut amax = Vector::<u32, Const<W>>::new(0u32);
+        for tile in min(unit * each, tiles)..min(unit * each + each, tiles) {
+            let mut v = Array::<Vector<u32, Const<W>>>::new(comptime!(32 * plan.parts()));
+            if comptime!(plan.lanes == Lanes::Rows) {
+                let row_tiles = (source.rows as usize + W - 1) / W;
+                let chunk = tile / row_tiles * comptime!(plan.parts());
+                let row0 = tile % row_tiles * W;
+                load_group_of_rows::<W, L>(x, &mut v, row0, chunk, &source, plan);
+                amax = largest::<Const<W>>(&v, amax, comptime!(32 * plan.parts()));
+            } else {
+                let chunks = source.chunks as usize;
+                let items = source.rows as usize * chunks;
+                let mut start = Array::<usize>::new(W);
+                let mut piece = Array::<usize>::new(W);
+                let mut left = Vector::<u32, Const<W>>::empty();
+                let mut row = tile * W / chunks;
+                let mut chunk = tile * W % chunks;
+                #[unroll]
+                for l in 0..W {
+                    start[l] = source.offset as usize + row * source.row_stride as usize;
+                    piece[l] = chunk * comptime!(32 / L);
+                    let begin = chunk as u32 * 32u32;
+                    let there = tile * W + l < items;
+                    left.insert(l, select(there, source.k - min(begin, source.k), 0u32));
+                    chunk += 1;
+                    if chunk == chunks {
+                        chunk = 0;
+                        row = min(row + 1, source.rows as usize - 1);
+                    }
+                }
+                let columns = source.k as usize / L;
+                load_chunks::<W, L>(x, &mut v, &start, &piece, left, columns, &source, plan);
+                amax = largest::<Const<W>>(&v, amax, 32usize);
+            }
+        }
+        let mut all = 0u32;
+        #[unroll]
+        for l in 0..W {
+            all = max(all, amax.extract(l));
+        }
+        parts[unit] = all;
+    }
+}
+
+/// The largest finite magnitude of `v`, or `amax` where that is larger.
+#[cube]
+fn largest<N: Size>(
+    v: &Array<Vector<u32, N>>,
+    amax: Vector<u32, N>,
+    #[comptime] length: usize,
+) -> Vector<u32, N> {
+    let mut amax = amax;
+    #[unroll]
+    for e in 0..length {
+        let bits = v[e] & Vector::new(0x7FFF_FFFFu32);
+        let finite = bits.less_than(&Vector::new(INFINITY));
+        amax = max(amax, select_many(finite, bits, Vector::new(0u32)));
+    }
+    amax
 }
 
 /// Chunks of 32 of a strided source, transformed, to rows of `padded` columns. `source.k` columns exist; those up to
@@ -161,33 +327,15 @@ pub(crate) fn finish_groups<const W: usize>(
         let vectors = comptime!(32 / W);
         let parts = comptime!(g / 32);
         let base = unit / vectors * comptime!(g / W) + unit % vectors;
-        let mut v = Array::<Vector<f32, Const<W>>>::new(parts);
-        let mut worst = Vector::<u32, Const<W>>::new(0u32);
+        let mut column = Array::<Vector<u32, Const<W>>>::new(parts);
         #[unroll]
         for p in 0..parts {
-            let x = y[base + p * vectors];
-            worst = max(worst, x & Vector::new(0x7FFF_FFFFu32));
-            v[p] = Vector::reinterpret(x);
+            column[p] = y[base + p * vectors];
         }
-        #[unroll]
-        for stage in 0..comptime!(parts.trailing_zeros() as usize) {
-            let h = comptime!(1usize << stage);
-            #[unroll]
-            for i in 0..parts {
-                if comptime!(i & h == 0) {
-                    let a = v[i];
-                    let b = v[comptime!(i + h)];
-                    v[i] = a + b;
-                    v[comptime!(i + h)] = a - b;
-                }
-            }
-        }
-        let poisoned = worst.greater_equal(&Vector::new(INFINITY));
+        finish_column::<Const<W>>(&mut column, g);
         #[unroll]
         for p in 0..parts {
-            let scaled =
-                Vector::<u32, Const<W>>::reinterpret(v[p] * Vector::new(comptime!(norm_factor(g))));
-            y[base + p * vectors] = select_many(poisoned, Vector::new(0x7FC0_0000u32), scaled);
+            y[base + p * vectors] = column[p];
         }
     }
 }

@@ -17,7 +17,7 @@
 )]
 
 use super::codec::{Encoder, Factors, encode_magnitude, rms_byte, scaled_bits};
-use super::memory::{load_chunks, load_rows, store_scales, store_words};
+use super::memory::{load_chunks, load_group_of_rows, store_scales, store_words};
 use super::random::philox;
 use super::scale::{add_error, better, byte_of_amax, factors_of, four_over_six};
 use super::stats::{self, Tally, tally_blocks, tally_element, tally_new, tally_store};
@@ -43,7 +43,7 @@ pub(crate) struct Plan {
     pub tail: bool,
     /// Scale bytes were made by [`super::tiles`]; otherwise they are made here.
     pub given: bool,
-    /// Size of a Hadamard transform of the chunk before anything else: 0 (none), 16 or 32.
+    /// Size of a Hadamard transform before anything else: 0 (none), 16, 32, or as many chunks as share a scale word.
     pub hadamard: usize,
     /// Whether clips, underflows and errors are counted.
     pub stats: bool,
@@ -66,6 +66,11 @@ impl Plan {
     /// Chunks that share a scale word: 4 or 2.
     pub(crate) fn chunks_per_scale_word(&self) -> usize {
         4 / self.blocks()
+    }
+
+    /// Chunks that a Hadamard group spans.
+    pub(crate) fn parts(&self) -> usize {
+        self.hadamard.div_ceil(32).max(1)
     }
 
     /// Words of codes in a chunk: 4 or 8.
@@ -97,8 +102,27 @@ pub(crate) struct Source {
     /// Distance of the tiles of two-dimensional blocks, along rows and along K.
     pub tile_row_stride: u32,
     pub tile_k_stride: u32,
-    /// Signs of the fused Hadamard transform, bit i of a group set for -1.
-    pub signs: u32,
+    /// Signs of the fused Hadamard transform.
+    pub signs: SignWords,
+}
+
+/// Signs of a group of up to 128: bit i % 32 of word i / 32 is set where element i is negated.
+#[derive(CubeLaunch, CubeType, Clone, Copy)]
+pub(crate) struct SignWords {
+    pub w0: u32,
+    pub w1: u32,
+    pub w2: u32,
+    pub w3: u32,
+}
+
+#[cube]
+pub(crate) fn sign_word(signs: &SignWords, #[comptime] part: usize) -> u32 {
+    match comptime!(part) {
+        0 => signs.w0,
+        1 => signs.w1,
+        2 => signs.w2,
+        _ => signs.w3,
+    }
 }
 
 /// Key and the upper half of the counter of a random stream.
@@ -425,17 +449,39 @@ fn across_rows<const W: usize, const L: usize>(
     if scale_word < source.scale_words as usize {
         let mut packed = Array::<Vector<u32, Const<W>>>::new(groups);
         let mut tally = tally_new::<Const<W>>();
-        for i in 0..sharing {
-            let chunk = scale_word * sharing + i;
+        let parts = comptime!(plan.parts());
+        for i in 0..comptime!(sharing / parts) {
+            let first_chunk = scale_word * sharing + i * parts;
             for g in 0..groups {
                 let row0 = first_row + g * W;
                 if i == 0 {
                     packed[g] = Vector::new(0u32);
                 }
-                if chunk < source.chunks as usize && row0 < rows {
-                    packed[g] |= chunk_of_rows::<W, L>(
-                        x, table, tiles, codes, source, random, row0, chunk, &mut tally, plan,
-                    ) << Vector::new((i * comptime!(plan.blocks())) as u32 * 8u32);
+                if first_chunk < source.chunks as usize && row0 < rows {
+                    let mut v = Array::<Vector<u32, Const<W>>>::new(comptime!(32 * parts));
+                    load_group_of_rows::<W, L>(x, &mut v, row0, first_chunk, source, plan);
+                    #[unroll]
+                    for p in 0..parts {
+                        let mut part = Array::<Vector<u32, Const<W>>>::new(32usize);
+                        #[unroll]
+                        for e in 0..32usize {
+                            part[e] = v[comptime!(p * 32 + e)];
+                        }
+                        let bytes = chunk_of_rows::<W>(
+                            &part,
+                            table,
+                            tiles,
+                            codes,
+                            source,
+                            random,
+                            row0,
+                            first_chunk + p,
+                            &mut tally,
+                            plan,
+                        );
+                        let shift = ((i * parts + p) * comptime!(plan.blocks())) as u32 * 8u32;
+                        packed[g] |= bytes << Vector::new(shift);
+                    }
                 }
             }
         }
@@ -454,10 +500,10 @@ fn across_rows<const W: usize, const L: usize>(
     }
 }
 
-/// One chunk of `W` rows: stores its codes, returns its scale bytes, the first block's in the low byte.
+/// One chunk of `W` rows, in `v`: stores its codes, returns its scale bytes, the first block's in the low byte.
 #[cube]
-fn chunk_of_rows<const W: usize, const L: usize>(
-    x: &[Vector<u32, Const<L>>],
+fn chunk_of_rows<const W: usize>(
+    v: &Array<Vector<u32, Const<W>>>,
     table: &[u32],
     tiles: &[u32],
     codes: &mut [Vector<u32, Const<4>>],
@@ -468,8 +514,6 @@ fn chunk_of_rows<const W: usize, const L: usize>(
     tally: &mut Tally<Const<W>>,
     #[comptime] plan: Plan,
 ) -> Vector<u32, Const<W>> {
-    let mut v = Array::<Vector<u32, Const<W>>>::new(32usize);
-    load_rows::<W, L>(x, &mut v, row0, chunk * 32, source, plan);
     let mut to = Array::<usize>::new(W);
     let mut bytes = Array::<Vector<u32, Const<W>>>::new(comptime!(plan.blocks()));
     let columns = min(source.k - min(chunk as u32 * 32u32, source.k), 32u32);
@@ -510,7 +554,7 @@ fn chunk_of_rows<const W: usize, const L: usize>(
     let mut words = Array::<Vector<u32, Const<W>>>::new(comptime!(plan.words()));
     let groups = groups_of::<Const<W>>(low, high);
     quantize_chunk::<W>(
-        &v, &mut bytes, &mut words, &groups, random, table, left, tally, plan,
+        v, &mut bytes, &mut words, &groups, random, table, left, tally, plan,
     );
     store_words::<W>(codes, &words, &to, left, plan);
     let mut packed = bytes[0];

@@ -1,9 +1,9 @@
 //! From a view and a format to a launch: which lanes, which load width, how many cubes.
 
-use super::hadamard::{finish_groups, transform_chunks};
-use super::kernel::{Lanes, Plan, RandomLaunch, SourceLaunch, quantize_kernel};
+use super::hadamard::{amax_transformed, finish_groups, transform_chunks};
+use super::kernel::{Lanes, Plan, RandomLaunch, SignWordsLaunch, SourceLaunch, quantize_kernel};
 use super::stats::{self, DeviceStats};
-use super::tensor_scale::{self, Table};
+use super::tensor_scale::{self, PARTS, Table};
 use super::tiles::tile_bytes;
 use super::{Hadamard, Options, Quantized};
 use crate::device::{Backend, Device};
@@ -38,7 +38,13 @@ fn common_width(widest: usize, numbers: &[usize]) -> usize {
 }
 
 fn reading(device: &Device, x: &View, format: &BlockFormat, layout: &PackedLayout) -> Reading {
-    let lanes = device.tuning().vector.clamp(4, 16);
+    // On a software adapter the units are lanes of its vectors; more of them in a unit only fill its registers.
+    let alone = device.is_software() && device.name().backend != Backend::Cpu;
+    let lanes = if alone {
+        1
+    } else {
+        device.tuning().vector.clamp(4, 16)
+    };
     let chunks = layout.k_padded / 32;
     let mut plan = Plan {
         format: *format,
@@ -60,10 +66,16 @@ fn reading(device: &Device, x: &View, format: &BlockFormat, layout: &PackedLayou
         },
         runs: device.name().backend == Backend::Cpu,
     };
-    if x.row_stride == 1 && x.col_stride != 1 {
+    if alone || (x.row_stride == 1 && x.col_stride != 1) {
         plan.lanes = Lanes::Rows;
         plan.tail = !x.cols.is_multiple_of(32) || !x.rows.is_multiple_of(lanes);
-        let load = common_width(lanes, &[x.offset, x.col_stride, x.rows]);
+        let load = if !alone {
+            common_width(lanes, &[x.offset, x.col_stride, x.rows])
+        } else if x.col_stride == 1 {
+            common_width(4, &[x.offset, x.row_stride, x.cols])
+        } else {
+            1
+        };
         return Reading {
             plan,
             lanes,
@@ -122,11 +134,13 @@ fn source(
     layout: &PackedLayout,
     r: &Reading,
     tile_strides: [usize; 2],
-    signs: u32,
+    signs: &[u32; 8],
 ) -> SourceLaunch {
     let at = |n: usize| (n / r.load) as u32;
     let (row_stride, k_stride) = match r.plan.lanes {
-        Lanes::Rows => (1, at(x.col_stride)),
+        Lanes::Rows if r.lanes > 1 => (1, at(x.col_stride)),
+        Lanes::Rows if r.load == 1 => (x.row_stride as u32, x.col_stride as u32),
+        Lanes::Rows => (at(x.row_stride), 1),
         Lanes::Chunks if r.load > 1 => (at(x.row_stride), 1),
         Lanes::Chunks => (x.row_stride as u32, x.col_stride as u32),
     };
@@ -140,7 +154,7 @@ fn source(
         layout.scale_words_per_row as u32,
         tile_strides[0] as u32,
         tile_strides[1] as u32,
-        signs,
+        SignWordsLaunch::new(signs[0], signs[1], signs[2], signs[3]),
     )
 }
 
@@ -155,7 +169,7 @@ fn tiles(
 ) -> Result<(Words, [usize; 2])> {
     let side = out.format.block[0];
     // Read in the direction in which the source is contiguous.
-    let turned = r.plan.lanes == Lanes::Rows;
+    let turned = x.row_stride == 1 && x.col_stride != 1;
     let y = if turned { x.t() } else { *x };
     let (tile_rows, tile_columns) = (y.rows.div_ceil(side), y.cols.div_ceil(side));
     let words = Words::placed(device, scratch, "tiles", tile_rows * tile_columns)?;
@@ -172,6 +186,7 @@ fn tiles(
     } else {
         1
     };
+    let load = load.min(r.lanes);
     let reading = Reading {
         plan: Plan {
             lanes: Lanes::Chunks,
@@ -180,8 +195,10 @@ fn tiles(
         load,
         ..*r
     };
-    let at = source(&y, &layout, &reading, [tile_columns, 1], 0);
+    let at = source(&y, &layout, &reading, [tile_columns, 1], &[0; 8]);
+    let lanes = if turned { Lanes::Rows } else { Lanes::Chunks };
     let plan = Plan {
+        lanes,
         tail: true,
         ..r.plan
     };
@@ -220,16 +237,12 @@ pub(super) fn quantize_view(
         return quantize_fused(device, x, format, options, None);
     };
     check_size(size)?;
+    // A group inside the columns of a scale word, in whole chunks that each hold something.
     let padded = x.cols.next_multiple_of(size);
-    let simple = !format.scale.has_tensor_scale() && format.block[0] == 1 && !options.stats;
-    if simple && size <= 32 && padded.is_multiple_of(32) {
-        return quantize_fused(
-            device,
-            x,
-            format,
-            options,
-            Some((size, signs.words(size)[0])),
-        );
+    let columns = 128 / (32 / format.block[1]);
+    let inside = size <= columns && padded == x.cols.next_multiple_of(32);
+    if inside && format.block[0] == 1 && !options.stats {
+        return quantize_fused(device, x, format, options, Some((size, signs.words(size))));
     }
     let y = hadamard(device, x, size, &signs, options.scratch)?;
     quantize_fused(device, &y.view(), format, options, None)
@@ -266,7 +279,7 @@ pub(super) fn hadamard(
         },
         ..r
     };
-    let at = source(x, &layout, &lanes, [0, 0], 0);
+    let at = source(x, &layout, &lanes, [0, 0], &[0; 8]);
     let columns = padded as u32;
     let dim = CubeDim::new_1d(units);
     // SAFETY: the view lies inside its tensor, y holds rows * padded values, and the kernels mask by both.
@@ -293,15 +306,25 @@ fn quantize_fused(
     x: &View,
     format: &BlockFormat,
     options: &Options,
-    fused: Option<(usize, u32)>,
+    fused: Option<(usize, [u32; 8])>,
 ) -> Result<(Quantized, Option<DeviceStats>)> {
-    let (size, signs) = fused.unwrap_or((1, 0));
+    let (size, signs) = fused.unwrap_or((1, [0; 8]));
     let layout = format.layout(x.rows, x.cols.next_multiple_of(size))?;
     let mut out = empty(device, format, layout, options.scratch)?;
     let mut r = reading(device, x, format, &layout);
     r.plan.hadamard = fused.map_or(0, |(size, _)| size);
     let table = match format.scale {
         ScaleRule::Mx(_) => None,
+        rule if rule.has_tensor_scale() && r.plan.hadamard > 0 => {
+            let parts = Words::placed(device, options.scratch, "amax parts", PARTS)?;
+            find_transformed_amax(device, x, &layout, &r, &signs, &parts);
+            Some(tensor_scale::finish(
+                device,
+                &parts,
+                format,
+                options.scratch,
+            )?)
+        }
         _ => Some(tensor_scale::make(device, x, format, options.scratch)?),
     };
     // A buffer that is not read stands in where there is no table and no tiles.
@@ -327,7 +350,7 @@ fn quantize_fused(
         tensor: 0,
         site: 0,
     });
-    let at = source(x, &layout, &r, tile_strides, signs);
+    let at = source(x, &layout, &r, tile_strides, &signs);
     let random = RandomLaunch::new(stream.seed, stream.step, stream.tensor, stream.site);
     // SAFETY: the view lies inside its tensor, the layout gives the sizes of the outputs, and the kernel masks by both.
     with_vector!(r.lanes, W => unsafe {
@@ -348,6 +371,41 @@ fn quantize_fused(
         .map(|p| stats::collect(device, &p, r.tiles, layout))
         .transpose()?;
     Ok((out, stats))
+}
+
+/// Queues the amax of the transform of `x`, by parts.
+fn find_transformed_amax(
+    device: &Device,
+    x: &View,
+    layout: &PackedLayout,
+    r: &Reading,
+    signs: &[u32; 8],
+    parts: &Words,
+) {
+    let units = device.tuning().units;
+    let count = cubes_for(PARTS, units);
+    let dim = CubeDim::new_1d(units);
+    let plan = Plan {
+        tail: true,
+        ..r.plan
+    };
+    let chunks = layout.k_padded / 32;
+    let tiles = match plan.lanes {
+        Lanes::Rows => x.rows.div_ceil(r.lanes) * (chunks / plan.parts()),
+        Lanes::Chunks => (x.rows * chunks).div_ceil(r.lanes),
+    } as u32;
+    let at = source(x, layout, r, [0, 0], signs);
+    // SAFETY: the view lies inside its tensor, and the kernel masks by its shape and by the constant number of parts.
+    with_vector!(r.lanes, W => unsafe {
+        let (client, x) = (device.client(), x.tensor.arg());
+        if r.load == W {
+            amax_transformed::launch_unchecked::<W, W>(client, count, dim, x, parts.arg(), at, tiles, plan);
+        } else if r.load == 4 {
+            amax_transformed::launch_unchecked::<W, 4>(client, count, dim, x, parts.arg(), at, tiles, plan);
+        } else {
+            amax_transformed::launch_unchecked::<W, 1>(client, count, dim, x, parts.arg(), at, tiles, plan);
+        }
+    });
 }
 
 /// Uninitialised memory for an operand.

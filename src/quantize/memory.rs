@@ -14,8 +14,8 @@
     clippy::too_many_arguments
 )]
 
-use super::hadamard::butterfly_chunk;
-use super::kernel::{Plan, Source};
+use super::hadamard::{butterfly_chunk, finish_lanes, finish_parts};
+use super::kernel::{Plan, Source, sign_word};
 use super::lanes::{lane_ramp, swap_lanes, transpose};
 use cubecl::prelude::*;
 
@@ -57,7 +57,19 @@ pub(crate) fn load_chunks<const W: usize, const L: usize>(
         }
     }
     if comptime!(plan.hadamard > 0) {
-        butterfly_chunk::<Const<W>>(v, Vector::new(source.signs), plan.hadamard);
+        // Groups of several chunks start at lanes that are multiples of their number.
+        let parts = comptime!(plan.parts());
+        let mut signs = Vector::<u32, Const<W>>::new(source.signs.w0);
+        #[unroll]
+        for l in 0..W {
+            if comptime!(l % parts > 0) {
+                signs.insert(l, sign_word(&source.signs, comptime!(l % parts)));
+            }
+        }
+        butterfly_chunk::<Const<W>>(v, signs, plan.hadamard);
+        if comptime!(parts > 1) {
+            finish_lanes::<W>(v, plan.hadamard);
+        }
     }
 }
 
@@ -87,9 +99,85 @@ pub(crate) fn load_row<const W: usize, const L: usize>(
     out
 }
 
+/// Loads the chunks of a Hadamard group (or one chunk) of `W` rows, from `chunk` on, and transforms them.
+#[cube]
+pub(crate) fn load_group_of_rows<const W: usize, const L: usize>(
+    x: &[Vector<u32, Const<L>>],
+    v: &mut Array<Vector<u32, Const<W>>>,
+    row0: usize,
+    chunk: usize,
+    source: &Source,
+    #[comptime] plan: Plan,
+) {
+    let parts = comptime!(plan.parts());
+    #[unroll]
+    for p in 0..parts {
+        let mut part = Array::<Vector<u32, Const<W>>>::new(32usize);
+        load_rows::<W, L>(x, &mut part, row0, (chunk + p) * 32, source, plan);
+        if comptime!(plan.hadamard > 0) {
+            let signs = Vector::new(sign_word(&source.signs, p));
+            butterfly_chunk::<Const<W>>(&mut part, signs, plan.hadamard);
+        }
+        #[unroll]
+        for e in 0..32usize {
+            v[comptime!(p * 32 + e)] = part[e];
+        }
+    }
+    if comptime!(parts > 1) {
+        finish_parts::<Const<W>>(v, plan.hadamard);
+    }
+}
+
 /// Loads 32 columns of `W` rows; columns from k on are zero, rows from the last on repeat others and are not stored.
 #[cube]
-pub(crate) fn load_rows<const W: usize, const L: usize>(
+fn load_rows<const W: usize, const L: usize>(
+    x: &[Vector<u32, Const<L>>],
+    v: &mut Array<Vector<u32, Const<W>>>,
+    row0: usize,
+    column: usize,
+    source: &Source,
+    #[comptime] plan: Plan,
+) {
+    if comptime!(W < L) {
+        load_one_row::<W, L>(x, v, row0, column, source, plan);
+    } else {
+        load_columns::<W, L>(x, v, row0, column, source, plan);
+    }
+}
+
+/// One row alone, in loads of `L` along it.
+#[cube]
+fn load_one_row<const W: usize, const L: usize>(
+    x: &[Vector<u32, Const<L>>],
+    v: &mut Array<Vector<u32, Const<W>>>,
+    row: usize,
+    column: usize,
+    source: &Source,
+    #[comptime] plan: Plan,
+) {
+    let base = source.offset as usize + row * source.row_stride as usize;
+    #[unroll]
+    for h in 0..comptime!(32 / L) {
+        let mut piece = column / L + h;
+        if comptime!(plan.tail) {
+            piece = min(piece, source.k as usize / L - 1);
+        }
+        let loaded = x[base + piece];
+        #[unroll]
+        for e in 0..L {
+            let mut value = loaded.extract(e);
+            if comptime!(plan.tail) {
+                let inside = column + comptime!(h * L + e) < source.k as usize;
+                value = select(inside, value, 0u32);
+            }
+            v[comptime!(h * L + e)] = Vector::new(value);
+        }
+    }
+}
+
+/// 32 columns of `W` rows that lie side by side, or of one row of any stride.
+#[cube]
+fn load_columns<const W: usize, const L: usize>(
     x: &[Vector<u32, Const<L>>],
     v: &mut Array<Vector<u32, Const<W>>>,
     row0: usize,
@@ -111,7 +199,7 @@ pub(crate) fn load_rows<const W: usize, const L: usize>(
             if comptime!(plan.tail) {
                 piece = min(piece, source.rows as usize / L - 1);
             }
-            let loaded = x[base + piece];
+            let loaded = x[base + piece * source.row_stride as usize];
             #[unroll]
             for j in 0..L {
                 lanes.insert(comptime!(p * L + j), loaded.extract(j));
@@ -122,9 +210,6 @@ pub(crate) fn load_rows<const W: usize, const L: usize>(
             lanes = lanes & Vector::new(kept);
         }
         v[e] = lanes;
-    }
-    if comptime!(plan.hadamard > 0) {
-        butterfly_chunk::<Const<W>>(v, Vector::new(source.signs), plan.hadamard);
     }
 }
 
@@ -145,14 +230,20 @@ pub(crate) fn store_words<const W: usize>(
         for e in 0..4usize {
             square[e] = words[comptime!(q * 4 + e)];
         }
-        transpose::<W>(&mut square, 4usize);
+        if comptime!(W > 1) {
+            transpose::<W>(&mut square, 4usize);
+        }
         #[unroll]
         for l in 0..W {
             let row = square[comptime!(l % 4)];
             let mut out = Vector::<u32, Const<4>>::empty();
             #[unroll]
             for e in 0..4usize {
-                out.insert(e, row.extract(comptime!(l / 4 * 4 + e)));
+                if comptime!(W > 1) {
+                    out.insert(e, row.extract(comptime!(l / 4 * 4 + e)));
+                } else {
+                    out.insert(e, square[e].extract(0usize));
+                }
             }
             if comptime!(!plan.tail) {
                 codes[to[l] * quads + q] = out;

@@ -31,8 +31,8 @@ use crate::formats::{BlockFormat, ScaleRule};
 use crate::tensor::{View, Words, with_vector};
 use cubecl::prelude::*;
 
-/// Parts of the first pass.
-const PARTS: usize = 256;
+/// Parts of the tensor whose amaxes are found apart.
+pub(super) const PARTS: usize = 256;
 
 // ---- Kernel
 
@@ -295,7 +295,8 @@ fn find_parts(device: &Device, x: &View, parts: &Words) {
     });
 }
 
-fn finish(
+/// The table from the amaxes of parts of the tensor.
+pub(super) fn finish(
     device: &Device,
     parts: &Words,
     format: &BlockFormat,
