@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
-use crate::device::{Device, open_all};
+use crate::device::{Device, identities, open_all};
 use crate::probe::report::{DeviceProbe, Report};
-use crate::probe::{Hook, identity::identities, probe};
+use crate::probe::{Hook, probe};
 use crate::train::progress::say;
 use crate::{Error, Result};
 

@@ -3,11 +3,13 @@
 //! Everything that differs between devices is decided here and enters the kernels as comptime
 //! integers ([`Tuning`]). A device failure is an [`Error`], never zeros read back as a result.
 
+mod identity;
 mod list;
 mod panics;
 mod select;
 mod tuning;
 
+pub use identity::{Identity, identities};
 pub use list::{BackendReport, DeviceReport, list};
 pub use select::{Backend, DeviceName, DeviceSpec, open_all};
 pub use tuning::{DenseTile, PackedTile, Tuning};
@@ -94,6 +96,14 @@ impl Device {
             tuning,
             ..self.clone()
         }
+    }
+
+    /// This device with kernels that give the bits that are the same everywhere; see [`crate::layers::strict`].
+    pub fn strict(&self) -> Device {
+        self.with_tuning(Tuning {
+            strict: true,
+            ..self.tuning
+        })
     }
 
     /// Reserves `bytes` of uninitialised device memory.

@@ -65,11 +65,11 @@ fn apply(xyz: &[f32], out: &mut [f32], n: u32, #[comptime] op: Op) {
         } else if comptime!(op == Op::Cos) {
             out[i] = x.cos();
         } else if comptime!(op == Op::OwnExp) {
-            out[i] = exp_v::<Const<1>>(own).extract(0usize);
+            out[i] = exp_v::<Const<1>>(own, 0u32, false).extract(0usize);
         } else if comptime!(op == Op::OwnLn) {
-            out[i] = ln_v::<Const<1>>(own).extract(0usize);
+            out[i] = ln_v::<Const<1>>(own, 0u32, false).extract(0usize);
         } else if comptime!(op == Op::OwnSigmoid) {
-            out[i] = sigmoid_v::<Const<1>>(own).extract(0usize);
+            out[i] = sigmoid_v::<Const<1>>(own, 0u32, false).extract(0usize);
         } else if comptime!(op == Op::Add) {
             out[i] = x + y;
         } else if comptime!(op == Op::Multiply) {

@@ -2,7 +2,7 @@
 //!
 //! [`probe`] asks a device four kinds of questions: parts that have one right answer ([`exact`]), how its matrix products
 //! add ([`suite`], [`behaviour`], fitted to the host models of [`model`]), how its functions round ([`functions`]), and what
-//! it is ([`identity`]). The answers are a report ([`report`]); [`mod@compare`] sets reports side by side.
+//! it is ([`Identity`]). The answers are a report ([`report`]); [`mod@compare`] sets reports side by side.
 //!
 //! # The report, version 1
 //!
@@ -29,8 +29,9 @@ pub mod compare;
 mod dot;
 pub mod exact;
 pub mod functions;
-pub mod identity;
 pub mod model;
+pub mod parting;
+pub mod parting_render;
 pub mod path;
 pub mod render;
 pub mod report;
