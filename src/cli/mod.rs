@@ -1,7 +1,8 @@
 //! The commands of the `halfbyte` program, one file each.
 //!
 //! Exit codes: 0 done, 1 an error (one line that begins with `error:` on the standard error), 2 a command line that cannot
-//! be understood, 3 reports that differ (`compare`), 130 a second Ctrl-C.
+//! be understood, 3 reports, dumps or answers that differ
+//! (`compare`, `replay`), 130 a second Ctrl-C.
 
 mod compare;
 mod conform;
@@ -11,6 +12,7 @@ mod explain;
 mod model;
 mod probe;
 mod recipes;
+mod replay;
 mod sample;
 mod study;
 mod train;
@@ -42,6 +44,7 @@ Examples:
   halfbyte conform answers.json                    quantisers against known answers
   halfbyte probe -o here.json                      what the arithmetic of each device does
   halfbyte compare here.json there.json            where two machines part
+  halfbyte replay failing/cpu-philox.json          what failed there, run again here
   halfbyte explain block --values 1,-2,3.5,6       FP4 step by step";
 
 #[derive(Debug, Subcommand)]
@@ -61,8 +64,10 @@ enum Command {
     Conform(conform::Args),
     /// Find out by experiment how each device rounds and adds
     Probe(probe::Args),
-    /// Set probe reports side by side: what is the same to the bit, what is not
+    /// Set probe reports, or dumps of a training step, side by side: what is the same to the bit, what is not
     Compare(compare::Args),
+    /// Run again what failed elsewhere
+    Replay(replay::Args),
     /// Compare recipes over paired seeds, and write a report
     #[command(long_about = study::LONG)]
     Study(Box<study::Args>),
@@ -82,6 +87,9 @@ pub fn main() -> ExitCode {
         Command::Probe(args) => probe::run(args),
         Command::Compare(args) => {
             return compare::run(args).unwrap_or_else(|e| finish(Err(e)));
+        }
+        Command::Replay(args) => {
+            return replay::run(args).unwrap_or_else(|e| finish(Err(e)));
         }
         Command::Study(args) => study::run(*args),
         Command::Explain(args) => explain::run(args),

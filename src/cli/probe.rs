@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
+use super::replay::failing_path;
 use crate::device::{Device, identities, open_all};
+use crate::probe::replay::case_of_part;
 use crate::probe::report::{DeviceProbe, Report};
 use crate::probe::{Hook, probe};
 use crate::train::progress::say;
@@ -24,6 +26,10 @@ pub(super) struct Args {
     #[arg(long, short, value_name = "FILE")]
     out: Option<PathBuf>,
 
+    /// Write exact parts that are not as recorded to this folder, for `halfbyte replay`
+    #[arg(long, value_name = "DIR")]
+    failing: Option<PathBuf>,
+
     /// Flip one rounding of this part, path or function, to see that it is found
     #[arg(long, hide = true, value_name = "NAME")]
     flip: Option<String>,
@@ -42,9 +48,18 @@ pub(super) fn run(args: Args) -> Result<()> {
     for (device, identity) in devices.iter().zip(identities(&devices)) {
         let start = Instant::now();
         say(&format!("{}: {}", device.name(), device.adapter()));
-        let found = probe(device, identity, &hook, &mut |stage| {
-            say(&format!("  probing: {stage}"));
+        let mut failing = Vec::new();
+        let mut stage = |stage: &str| say(&format!("  probing: {stage}"));
+        let found = probe(device, identity, &hook, &mut stage, &mut |f| {
+            failing.push(f)
         })?;
+        for f in failing {
+            if let Some(dir) = &args.failing {
+                let path = failing_path(dir, &found.identity.device, &f.part)?;
+                case_of_part(found.identity.clone(), f)?.write(&path)?;
+                say(&format!("  wrote {}", path.display()));
+            }
+        }
         summary(&found).iter().for_each(|l| say(l));
         say(&format!("  took {:.1} s", start.elapsed().as_secs_f64()));
         probes.push(found);

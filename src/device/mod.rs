@@ -100,9 +100,20 @@ impl Device {
 
     /// This device with kernels that give the bits that are the same everywhere; see [`crate::layers::strict`].
     pub fn strict(&self) -> Device {
+        let t = self.tuning;
+        // Three operations where there was one: a software adapter's compiler needs minutes for its usual large tile.
+        let gemm = match self.software && self.name.backend != Backend::Cpu {
+            true => DenseTile {
+                tm: 8,
+                tn: 2,
+                ..t.gemm
+            },
+            false => t.gemm,
+        };
         self.with_tuning(Tuning {
             strict: true,
-            ..self.tuning
+            gemm,
+            ..t
         })
     }
 

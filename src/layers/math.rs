@@ -216,7 +216,9 @@ mod kernel {
         p = mul_add::<N>(p, r, Vector::new(comptime!(EXP_POLY[2])), zero, strict);
         p = mul_add::<N>(p, r, Vector::new(comptime!(EXP_POLY[1])), zero, strict);
         p = mul_add::<N>(p, r, Vector::new(comptime!(EXP_POLY[0])), zero, strict);
-        p = mul_add::<N>(r * r, p, r, zero, strict) + Vector::<f32, N>::new(1.0f32);
+        // Kept, since a compiler may move a constant to the end of a chain of sums (Mesa's does).
+        let tail = kept::<N>(mul_add::<N>(r * r, p, r, zero, strict), zero, strict);
+        p = tail + Vector::<f32, N>::new(1.0f32);
         let bits = Vector::<i32, N>::reinterpret(p)
             + (Vector::<i32, N>::cast_from(k) << Vector::<i32, N>::new(23i32));
         let y = Vector::<f32, N>::reinterpret(bits);
@@ -235,7 +237,7 @@ mod kernel {
             (shifted & Vector::<u32, N>::new(0x007F_FFFFu32))
                 + Vector::<u32, N>::new(SQRT_HALF_BITS),
         );
-        let f = m - one;
+        let f = kept::<N>(m - one, zero, strict);
         let s = quotient::<N>(f, m + one, strict);
         let z = s * s;
         let mut p = Vector::<f32, N>::new(comptime!(2.0f32 / 9.0));

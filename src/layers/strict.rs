@@ -9,7 +9,8 @@
 //!
 //! **No contraction.** CPUs' and GPUs' compilers may turn a product and a sum into one operation, and WGSL's `fma` may be
 //! two. A strict product that feeds a sum is therefore xor-ed with a zero that no compiler can know ([`zero_of`]): the top
-//! bit of a size that is always below 2^31. Products that are exact need no such guard.
+//! bit of a size that is always below 2^31. So is a sum or product of a chain that a constant would otherwise be moved
+//! through. Products that are exact need no such guard.
 //!
 //! **No approximate division or root.** WGSL allows a quotient to be 2.5 units off, and others approximate on request. The
 //! device's own quotient or root is only the first guess here; the exact remainder, in 32-bit integers modulo 2^32, corrects
@@ -69,7 +70,7 @@ mod kernel {
         }
     }
 
-    /// A product that no compiler may join with the sum that it feeds.
+    /// A product that no compiler may join with the sum that it feeds; or any value that is to be taken as it is.
     #[cube]
     pub fn kept<N: Size>(
         product: Vector<f32, N>,

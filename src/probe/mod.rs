@@ -34,6 +34,7 @@ pub mod parting;
 pub mod parting_render;
 pub mod path;
 pub mod render;
+pub mod replay;
 pub mod report;
 pub mod suite;
 
@@ -41,6 +42,7 @@ pub use dot::{Addend, Dot, Operands};
 
 use crate::device::Device;
 use crate::{Error, Result};
+use exact::Failing;
 use path::Accumulator;
 use report::{Absent, DeviceProbe, Identity, More};
 
@@ -103,7 +105,7 @@ impl Accumulator for Hooked<'_> {
     }
 }
 
-/// Probes a device; `say` hears of each stage before it begins.
+/// Probes a device; `say` hears of each stage before it begins, `failing` of each exact part that is not as recorded.
 ///
 /// # Errors
 /// [`Error::Device`] where the device fails, [`Error::Config`] before anything is probed where the hook names nothing that is.
@@ -112,6 +114,7 @@ pub fn probe(
     identity: Identity,
     hook: &Hook,
     say: &mut dyn FnMut(&str),
+    failing: &mut dyn FnMut(Failing),
 ) -> Result<DeviceProbe> {
     let device = &path::with_quick_tiles(device);
     let (paths, absent) = path::paths(device);
@@ -119,7 +122,7 @@ pub fn probe(
     let names = names.chain(paths.iter().map(Accumulator::name));
     hook.check(&names.chain(functions::names()).collect::<Vec<_>>())?;
     say("exact parts");
-    let exact = exact::probe_exact(device, hook)?;
+    let exact = exact::probe_exact(device, hook, failing)?;
     let mut accumulation = Vec::new();
     for path in &paths {
         say(&path.name());
