@@ -477,7 +477,8 @@ mod tests {
     #[test]
     fn every_device_gives_the_recorded_hashes() {
         on_every_device(|device| {
-            for part in probe_exact(&with_quick_tiles(device), &Hook::none(), &mut |_| {}).unwrap() {
+            for part in probe_exact(&with_quick_tiles(device), &Hook::none(), &mut |_| {}).unwrap()
+            {
                 assert!(part.hash == part.reference, "{device:?}: {part:?}");
             }
         });

@@ -4,6 +4,9 @@
 //! add ([`suite`], [`behaviour`], fitted to the host models of [`model`]), how its functions round ([`functions`]), and what
 //! it is ([`Identity`]). The answers are a report ([`report`]); [`mod@compare`] sets reports side by side.
 //!
+//! Beside it: [`parting`] walks through dumps of a training step ([`crate::train::dump`]) to the first kernel at which
+//! machines part, and [`replay`] runs again what failed elsewhere ([`crate::train::case`]).
+//!
 //! # The report, version 1
 //!
 //! One JSON object. Fields that a reader does not know are kept; a version above its own, a field twice, a missing field or

@@ -147,7 +147,13 @@ fn kernels_of(path: &PathBuf) -> Vec<String> {
 }
 
 /// Kernels that training does not launch: those of `elementwise::add` and `elementwise::copy`, and two of the probe.
-const NOT_IN_TRAINING: [&str; 4] = ["add_kernel", "view_kernel", "apply", "philox_groups"];
+const NOT_IN_TRAINING: [&str; 5] = [
+    "add_kernel",
+    "view_kernel",
+    "apply",
+    "philox_groups",
+    "strict_kernel",
+];
 
 #[test]
 fn every_kernel_of_the_source_has_a_text_in_each_language() {
