@@ -55,9 +55,10 @@ pub fn reference_backward<R: Real>(x: &[R], dy: &[R]) -> Vec<R> {
 fn gate_v<N: Size>(x: Vector<f32, N>, zero: u32, #[comptime] strict: bool) -> Vector<f32, N> {
     let one = Vector::<f32, N>::new(1.0f32);
     let cubic = Vector::<f32, N>::new(CUBIC);
-    // Kept, since a compiler may also move a constant to the end of a chain of products.
+    // Kept, since a compiler may move a constant through a chain of products (Mesa's does).
     let linear = kept::<N>(Vector::<f32, N>::new(SLOPE) * x, zero, strict);
-    let u2 = linear * mul_add::<N>(cubic, x * x, one, zero, strict);
+    let square = kept::<N>(x * x, zero, strict);
+    let u2 = linear * mul_add::<N>(cubic, square, one, zero, strict);
     sigmoid_v::<N>(u2, zero, strict)
 }
 
@@ -100,8 +101,9 @@ fn gelu_backward_kernel<const W: usize>(
         for i in range_stepped(lane_index(g), fv, g.lanes) {
             let v = x[row * fv + i];
             let s = gate_v::<Const<W>>(v, zero, g.strict);
+            let square = kept::<Const<W>>(v * v, zero, g.strict);
             let slope = Vector::<f32, Const<W>>::new(SLOPE)
-                * mul_add::<Const<W>>(cubic, v * v, one, zero, g.strict);
+                * mul_add::<Const<W>>(cubic, square, one, zero, g.strict);
             let slope = kept::<Const<W>>(slope, zero, g.strict);
             let turn = kept::<Const<W>>(v * s * (one - s) * slope, zero, g.strict);
             dx[row * fv + i] = dy[row * fv + i] * (s + turn);

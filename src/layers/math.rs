@@ -239,7 +239,7 @@ mod kernel {
         );
         let f = kept::<N>(m - one, zero, strict);
         let s = quotient::<N>(f, m + one, strict);
-        let z = s * s;
+        let z = kept::<N>(s * s, zero, strict);
         let mut p = Vector::<f32, N>::new(comptime!(2.0f32 / 9.0));
         p = mul_add::<N>(p, z, Vector::new(comptime!(2.0f32 / 7.0)), zero, strict);
         p = mul_add::<N>(p, z, Vector::new(comptime!(2.0f32 / 5.0)), zero, strict);

@@ -99,7 +99,8 @@ pub enum Kernel {
         #[serde(with = "words::float")]
         eps: f32,
     },
-    /// dx where it is added to; dy, x, stats, weight, and bias of a LayerNorm: dx.
+    /// dx where it is added to, dweight (and dbias of a LayerNorm), all added to; dy, x, stats, weight, and bias: dx, dweight
+    /// (and dbias).
     NormBackward {
         /// Whether dx is added to.
         accumulate: bool,
@@ -173,7 +174,7 @@ impl Kernel {
             Kernel::Norm { eps } => {
                 let (x, weight) = (at(0)?, at(1)?);
                 let y = like(&x)?;
-                let stats = Tensor::zeros(d, inputs.len() - 1, x.rows())?;
+                let stats = Tensor::zeros(d, if inputs.len() > 2 { 2 } else { 1 }, x.rows())?;
                 match inputs.len() {
                     2 => rms_norm::forward(d, &x, &weight, *eps, &y, &stats)?,
                     _ => layer_norm::forward(d, &x, &weight, &at(2)?, *eps, &y, &stats)?,
@@ -183,7 +184,7 @@ impl Kernel {
             Kernel::NormResidual { eps } => {
                 let (x, r, weight) = (at(0)?, at(1)?, at(2)?);
                 let (x_new, y) = (like(&x)?, like(&x)?);
-                let stats = Tensor::zeros(d, inputs.len() - 2, x.rows())?;
+                let stats = Tensor::zeros(d, if inputs.len() > 3 { 2 } else { 1 }, x.rows())?;
                 let out = ResidualOutput {
                     x_new: &x_new,
                     y: &y,
@@ -196,22 +197,27 @@ impl Kernel {
                 back(&[&x_new, &y, &stats])
             }
             Kernel::NormBackward { accumulate } => {
-                let first = usize::from(*accumulate);
+                let added = usize::from(*accumulate);
+                // Beside dx before: five tensors of an RMSNorm, seven of a LayerNorm.
+                let layer = inputs.len() > added + 5;
+                let first = added + if layer { 2 } else { 1 };
                 let (dy, x, stats) = (at(first)?, at(first + 1)?, at(first + 2)?);
                 let weight = at(first + 3)?;
                 let dx = if *accumulate { at(0)? } else { like(&x)? };
-                let (dw, db) = (like(&weight)?, like(&weight)?);
+                let dw = at(added)?;
+                let db = if layer { at(added + 1)? } else { like(&dw)? };
                 let input = BackwardInput {
                     dy: &dy,
                     x: &x,
                     weight: &weight,
                     stats: &stats,
                 };
-                match inputs.len() - first {
-                    4 => rms_norm::backward(d, input, &dx, *accumulate, &dw)?,
-                    _ => layer_norm::backward(d, input, &dx, *accumulate, &dw, &db)?,
+                if !layer {
+                    rms_norm::backward(d, input, &dx, *accumulate, &dw)?;
+                    return back(&[&dx, &dw]);
                 }
-                back(&[&dx])
+                layer_norm::backward(d, input, &dx, *accumulate, &dw, &db)?;
+                back(&[&dx, &dw, &db])
             }
             Kernel::SwiGlu => {
                 let x = at(0)?;

@@ -216,11 +216,11 @@ impl Trace {
         }
     }
 
-    /// Keeps what an in-place kernel is about to overwrite, for a search.
+    /// Keeps what an in-place kernel is about to overwrite, which is one of its inputs.
     pub(super) fn before(&mut self, device: &Device, tensors: &[(&str, &Tensor)]) -> Result<()> {
-        if self.aim == Aim::NonFinite && self.caught.is_none() {
+        if self.caught.is_none() {
             for (name, t) in tensors {
-                let kept = Matrix::download(device, name, t.view())?;
+                let kept = Matrix::download(device, &format!("{name} before"), t.view())?;
                 self.overwritten.push(kept);
             }
         }
@@ -236,6 +236,9 @@ impl Trace {
     }
 
     fn note(&mut self, device: &Device, event: &Event) -> Result<()> {
+        for m in std::mem::take(&mut self.overwritten) {
+            self.push(event, "input", "f32", m);
+        }
         for (name, view) in event.inputs {
             let m = Matrix::download(device, name, *view)?;
             self.push(event, "input", "f32", m);

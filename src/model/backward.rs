@@ -25,6 +25,7 @@ impl Model {
         self.head()
             .backward(through(&w.logits, (&w.n, &p.head), (&w.branch, &g.head)))?;
         let read = (&w.branch, &w.x, &w.stats);
+        self.before_norm_backward(&g.norm, None)?;
         p.norm.backward(d, read, &w.dx, false, &g.norm)?;
         let name = (None, "final norm backward");
         self.saw_norm_backward(name, &p.norm, read, (&w.dx, false), &g.norm)?;
@@ -130,7 +131,7 @@ impl Model {
         read: (&Tensor, &Tensor, &Tensor),
         dx: &Tensor,
     ) -> Result<()> {
-        self.pass.before(&self.device, &[("dx", dx)])?;
+        self.before_norm_backward(grads, Some(dx))?;
         norm.backward(&self.device, read, dx, true, grads)?;
         self.saw_norm_backward(place, norm, read, (dx, true), grads)
     }

@@ -23,10 +23,13 @@ impl Model {
         if let Some(table) = &p.positions {
             embedding::add_positions(d, &first.x1, table, batch.shape.context)?;
         }
+        let table = p.positions.as_ref().map(|t| ("positions", t.view()));
+        let read = [("table", p.embed.view())].into_iter().chain(table);
         self.pass.see(
             d,
             Event {
                 name: "embedding",
+                inputs: &read.collect::<Vec<_>>(),
                 words: &[("ids", batch.ids.ids())],
                 outputs: &[("x", &first.x1)],
                 ..Event::default()

@@ -63,6 +63,19 @@ impl Model {
         )
     }
 
+    /// What the backward of a norm is about to add to: dx, where it does, and the gradients of its weights.
+    pub(super) fn before_norm_backward(
+        &self,
+        grads: &NormWeights,
+        dx: Option<&Tensor>,
+    ) -> Result<()> {
+        let dx = dx.map(|t| ("dx", t));
+        let weights = [("dweight", &grads.weight)];
+        let bias = grads.bias.as_ref().map(|b| ("dbias", b));
+        let all = dx.into_iter().chain(weights).chain(bias);
+        self.pass.before(&self.device, &all.collect::<Vec<_>>())
+    }
+
     /// The backward of a norm; `added`: dx is added to.
     pub(super) fn saw_norm_backward(
         &self,

@@ -55,10 +55,13 @@ fn sentences(p: &Parting, name: &str, w: &Walk) -> Vec<String> {
         }
         return out.into_iter().chain(missing(w)).collect();
     };
-    let (unlike, of, steps) = first.spread();
-    let apart = steps.map_or(String::new(), |s| format!(", by up to {s} ulp"));
+    let values = match first.spread() {
+        (0, of, _) => format!("none of {of} evenly spaced values differs, others do"),
+        (n, of, None) => format!("{n} of {of} evenly spaced words differ"),
+        (n, of, Some(s)) => format!("{n} of {of} evenly spaced values differ, by up to {s} ulp"),
+    };
     let mut out = vec![format!(
-        "{name} parts from {base} at `{}`: {unlike} of {of} evenly spaced values differ{apart}.",
+        "{name} parts from {base} at `{}`: {values}.",
         first.name
     )];
     out.push(match (first.here.role.as_str(), first.read.is_empty()) {
