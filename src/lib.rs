@@ -19,7 +19,8 @@
 //! [`error`], [`device`] (opening a backend), [`tensor`] (device memory with a shape), [`rng`] (random numbers
 //! without state), [`hadamard`], [`formats`] (every bit of every format, on the host), [`quantize`] (the same on
 //! devices), [`gemm`], [`recipe`] (which format where), [`layers`], [`model`], [`optim`], [`data`], [`train`],
-//! [`study`] (recipes compared), [`mod@probe`] (what a device's arithmetic does), [`mod@bench`] (how fast it is), [`export`], [`cli`].
+//! [`study`] (recipes compared), [`mod@probe`] (what a device's arithmetic does, where two part, what failed run again),
+//! [`mod@bench`] (how fast it is), [`export`], [`cli`].
 #![warn(missing_docs)]
 
 pub mod bench;

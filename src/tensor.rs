@@ -213,6 +213,28 @@ pub struct View<'a> {
 }
 
 impl<'a> View<'a> {
+    /// Copies the values back, row-major as they are seen.
+    ///
+    /// # Errors
+    /// As [`Tensor::download`].
+    pub fn download(self, device: &Device) -> Result<Vec<f32>> {
+        let all = self.tensor.download(device)?;
+        let whole = View {
+            tensor: self.tensor,
+            ..self.tensor.view()
+        };
+        if (self.offset, self.row_stride, self.col_stride) == (0, self.cols, 1)
+            && self.rows == whole.rows
+        {
+            return Ok(all);
+        }
+        let row = |r: usize| {
+            let start = self.offset + r * self.row_stride;
+            (0..self.cols).map(move |c| start + c * self.col_stride)
+        };
+        Ok((0..self.rows).flat_map(row).map(|i| all[i]).collect())
+    }
+
     /// The transposed view.
     pub fn t(self) -> View<'a> {
         View {

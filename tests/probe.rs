@@ -65,8 +65,20 @@ fn a_flipped_rounding_is_located_to_the_kernel() {
     assert!(!text(&o).contains("other inputs"), "{}", text(&o));
 
     let kernel = "emulated GEMM nvfp4-1x16-rne";
-    let (code, said) = run(&["--flip", kernel, "-o", "wrong.json"]);
+    let (code, said) = run(&["--flip", kernel, "-o", "wrong.json", "--failing", "failing"]);
     assert_eq!(code, Some(1), "{said}");
+    // What failed is right where the rounding is not flipped.
+    let name = format!(
+        "failing/{}-emulated-GEMM-nvfp4-1x16-rne.json",
+        device.replace(':', "-")
+    );
+    let o = halfbyte(dir, &["replay", &name, "--device", device]);
+    assert_eq!(o.status.code(), Some(0), "{}", text(&o));
+    assert!(
+        text(&o).contains("equal to the right answer"),
+        "{}",
+        text(&o)
+    );
     assert!(said.contains(kernel) && said.contains("error: "), "{said}");
     let (code, said) = run(&["--flip", "no such part"]);
     assert_eq!(code, Some(1), "{said}");

@@ -1,9 +1,12 @@
 //! `halfbyte conform`
 
-use std::path::PathBuf;
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
 
-use crate::device::{Device, open_all};
-use crate::formats::golden::{GoldenFile, Report, check, check_host};
+use super::replay::failing_path;
+use crate::device::{Device, identities, open_all};
+use crate::formats::golden::{GoldenFile, Outcome, Report, check, check_host};
+use crate::probe::replay::case_of_golden;
 use crate::quantize::golden::answer;
 use crate::train::progress::say;
 use crate::{Error, Result};
@@ -21,6 +24,10 @@ pub(super) struct Args {
     /// `all`, `host` (the reference alone), or a device as --device of train takes it
     #[arg(long, default_value = "all")]
     device: String,
+
+    /// Write cases that fail to this folder, for `halfbyte replay`
+    #[arg(long, value_name = "DIR")]
+    failing: Option<PathBuf>,
 
     /// Print mismatches and totals only
     #[arg(long, short)]
@@ -61,11 +68,16 @@ pub(super) fn run(args: Args) -> Result<()> {
         tell("host", check_host(&file), 0);
         for device in &devices {
             let mut by_host = 0;
+            let mut outcomes = HashMap::new();
             let report = check(&file, &mut |case| {
                 let answer = answer(device, case)?;
                 by_host += answer.by_host;
+                outcomes.insert(case.name().to_string(), answer.outcome.clone());
                 Ok(answer.outcome)
             });
+            if let Some(dir) = &args.failing {
+                keep_failing(dir, device, path, &report, &outcomes)?;
+            }
             tell(&device.name().to_string(), report, by_host);
         }
     }
@@ -87,6 +99,29 @@ pub(super) fn run(args: Args) -> Result<()> {
         (1, 0) => refused.remove(0),
         _ => Error::Data(wrong.join("\n       ")),
     })
+}
+
+/// Writes each case that failed with an answer.
+fn keep_failing(
+    dir: &Path,
+    device: &Device,
+    path: &Path,
+    report: &Report,
+    outcomes: &HashMap<String, Outcome>,
+) -> Result<()> {
+    let failed = report.cases.iter().filter(|(_, v)| !v.passed());
+    for (name, verdict) in failed {
+        let Some(outcome) = outcomes.get(name) else {
+            continue;
+        };
+        let bytes = std::fs::read(path).map_err(Error::io(path))?;
+        let identity = identities(std::slice::from_ref(device)).remove(0);
+        let to = failing_path(dir, &identity.device, name)?;
+        let why = format!("{}: {verdict}", path.display());
+        case_of_golden(identity, (path, &bytes), name, outcome, why)?.write(&to)?;
+        say(&format!("  wrote {}", to.display()));
+    }
+    Ok(())
 }
 
 /// Prints a report; the number of cases that failed.

@@ -1,7 +1,8 @@
 //! The commands of the `halfbyte` program, one file each.
 //!
 //! Exit codes: 0 done, 1 an error (one line that begins with `error:` on the standard error), 2 a command line that cannot
-//! be understood, 3 reports that differ (`compare`), 130 a second Ctrl-C.
+//! be understood, 3 reports, dumps or answers that differ
+//! (`compare`, `replay`), 130 a second Ctrl-C.
 
 mod bench;
 mod compare;
@@ -12,6 +13,7 @@ mod explain;
 mod model;
 mod probe;
 mod recipes;
+mod replay;
 mod sample;
 mod study;
 mod train;
@@ -44,6 +46,7 @@ Examples:
   halfbyte probe -o here.json                      what the arithmetic of each device does
   halfbyte bench --device cpu                      how fast it is, beside its peak
   halfbyte compare here.json there.json            where two machines part
+  halfbyte replay failing/cpu-philox.json          what failed there, run again here
   halfbyte explain block --values 1,-2,3.5,6       FP4 step by step";
 
 #[derive(Debug, Subcommand)]
@@ -65,8 +68,10 @@ enum Command {
     Probe(probe::Args),
     /// Measure GEMMs, quantisers and training steps beside the device's peak
     Bench(bench::Args),
-    /// Set probe reports side by side: what is the same to the bit, what is not
+    /// Set probe reports, or dumps of a training step, side by side: what is the same to the bit, what is not
     Compare(compare::Args),
+    /// Run again what failed elsewhere
+    Replay(replay::Args),
     /// Compare recipes over paired seeds, and write a report
     #[command(long_about = study::LONG)]
     Study(Box<study::Args>),
@@ -87,6 +92,9 @@ pub fn main() -> ExitCode {
         Command::Bench(args) => bench::run(args),
         Command::Compare(args) => {
             return compare::run(args).unwrap_or_else(|e| finish(Err(e)));
+        }
+        Command::Replay(args) => {
+            return replay::run(args).unwrap_or_else(|e| finish(Err(e)));
         }
         Command::Study(args) => study::run(*args),
         Command::Explain(args) => explain::run(args),

@@ -1,11 +1,15 @@
 //! `halfbyte probe`
 
 use std::path::PathBuf;
+use std::thread;
 use std::time::Instant;
 
-use crate::device::{Device, open_all};
+use super::replay::failing_path;
+use crate::device::{Device, Identity, identities, open_all};
+use crate::probe::exact::Failing;
+use crate::probe::replay::case_of_part;
 use crate::probe::report::{DeviceProbe, Report};
-use crate::probe::{Hook, identity::identities, probe};
+use crate::probe::{Hook, probe};
 use crate::train::progress::say;
 use crate::{Error, Result};
 
@@ -24,6 +28,10 @@ pub(super) struct Args {
     #[arg(long, short, value_name = "FILE")]
     out: Option<PathBuf>,
 
+    /// Write exact parts that are not as recorded to this folder, for `halfbyte replay`
+    #[arg(long, value_name = "DIR")]
+    failing: Option<PathBuf>,
+
     /// Flip one rounding of this part, path or function, to see that it is found
     #[arg(long, hide = true, value_name = "NAME")]
     flip: Option<String>,
@@ -38,15 +46,38 @@ pub(super) fn run(args: Args) -> Result<()> {
         say(&format!("not probed: {why}"));
     }
     let hook = args.flip.as_deref().map_or(Hook::none(), Hook::flip);
+    let identities = identities(&devices);
+    let hook = &hook;
+    // Side by side: a device's compiler, which most of the time goes to, uses one core.
+    let found: Vec<Result<Found>> = thread::scope(|scope| {
+        let begun = devices.iter().zip(identities);
+        let begun = begun.map(|(d, identity)| scope.spawn(move || probe_one(d, identity, hook)));
+        let begun: Vec<_> = begun.collect();
+        let ended = begun.into_iter().zip(&devices);
+        ended
+            .map(|(thread, d)| {
+                let lost = |_| Error::Device {
+                    device: d.name().to_string(),
+                    what: "the probe stopped without a message".into(),
+                };
+                thread.join().map_err(lost)?
+            })
+            .collect()
+    });
     let mut probes = Vec::new();
-    for (device, identity) in devices.iter().zip(identities(&devices)) {
-        let start = Instant::now();
-        say(&format!("{}: {}", device.name(), device.adapter()));
-        let found = probe(device, identity, &hook, &mut |stage| {
-            say(&format!("  probing: {stage}"));
-        })?;
+    for found in found {
+        let (found, failing, seconds) = found?;
+        let name = &found.identity.device;
+        say(&format!("{name}: {}", found.identity.adapter));
         summary(&found).iter().for_each(|l| say(l));
-        say(&format!("  took {:.1} s", start.elapsed().as_secs_f64()));
+        say(&format!("  took {seconds:.1} s"));
+        for f in failing {
+            if let Some(dir) = &args.failing {
+                let path = failing_path(dir, name, &f.part)?;
+                case_of_part(found.identity.clone(), f)?.write(&path)?;
+                say(&format!("  wrote {}", path.display()));
+            }
+        }
         probes.push(found);
     }
     if probes.is_empty() {
@@ -73,6 +104,17 @@ pub(super) fn run(args: Args) -> Result<()> {
             wrong.join("; ")
         ))),
     }
+}
+
+/// A device's answers, those that are not as recorded, and the seconds it took.
+type Found = (DeviceProbe, Vec<Failing>, f64);
+
+fn probe_one(device: &Device, identity: Identity, hook: &Hook) -> Result<Found> {
+    let start = Instant::now();
+    let mut failing = Vec::new();
+    let mut stage = |stage: &str| say(&format!("{}: probing {stage}", device.name()));
+    let found = probe(device, identity, hook, &mut stage, &mut |f| failing.push(f))?;
+    Ok((found, failing, start.elapsed().as_secs_f64()))
 }
 
 /// What was found, in lines.

@@ -21,6 +21,9 @@ pub(super) struct Args {
     /// auto, cpu, wgpu[:N], cuda[:N] or hip[:N]; see `halfbyte devices` [default: auto]
     #[arg(long, value_name = "DEVICE")]
     device: Option<String>,
+    /// The same bits on every device, at some cost: a fixed order of sums, no fused multiply-add, functions of exact steps
+    #[arg(long)]
+    strict: bool,
     /// Two minutes on the built-in corpus with the mxfp4 recipe; other flags change it
     #[arg(long, conflicts_with = "resume")]
     demo: bool,
@@ -111,6 +114,18 @@ pub(super) struct Args {
     /// Length of the text sample at the end; 0: none [default: 160]
     #[arg(long, value_name = "N", help_heading = "Reports")]
     sample_tokens: Option<usize>,
+    /// Write every tensor of these steps (hashes and statistics) to dump-<step>.json in the run's folder, for `halfbyte
+    /// compare` to find where two machines part
+    #[arg(
+        long,
+        value_name = "STEP",
+        value_delimiter = ',',
+        help_heading = "Reports"
+    )]
+    dump_step: Vec<u64>,
+    /// Flip one rounding of this tensor of the dumped steps, to see that it is found
+    #[arg(long, value_name = "NAME", hide = true, requires = "dump_step")]
+    flip: Option<String>,
     /// Save and stop after this step, as Ctrl-C does; --resume goes on
     #[arg(long, value_name = "STEP", help_heading = "Reports")]
     stop_after: Option<u64>,
@@ -195,6 +210,8 @@ impl Args {
         layers.push(flags);
         let mut config = RunConfig::from_layers(&layers)?;
         config.stop_after = self.stop_after;
+        config.dump_steps = self.dump_step.clone();
+        config.flip = self.flip.clone();
         Ok(config)
     }
 
@@ -235,6 +252,9 @@ impl Args {
                     .map_err(|_| Error::Config(format!("{name} is {v}; it must be below 2^32")))?;
                 set(&mut t, name, v);
             }
+        }
+        if self.strict {
+            set(&mut t, "strict", true);
         }
         for name in ["init", "data", "rounding"] {
             let own = match name {

@@ -3,11 +3,13 @@
 //! Everything that differs between devices is decided here and enters the kernels as comptime
 //! integers ([`Tuning`]). A device failure is an [`Error`], never zeros read back as a result.
 
+mod identity;
 mod list;
 mod panics;
 mod select;
 mod tuning;
 
+pub use identity::{Identity, identities};
 pub use list::{BackendReport, DeviceReport, list};
 pub use select::{Backend, DeviceName, DeviceSpec, open_all};
 pub use tuning::{DenseTile, PackedTile, Tuning};
@@ -107,6 +109,25 @@ impl Device {
             tuning,
             ..self.clone()
         }
+    }
+
+    /// This device with kernels that give the bits that are the same everywhere; see [`crate::layers::strict`].
+    pub fn strict(&self) -> Device {
+        let t = self.tuning;
+        // Three operations where there was one: a software adapter's compiler needs minutes for its usual large tile.
+        let gemm = match self.software && self.name.backend != Backend::Cpu {
+            true => DenseTile {
+                tm: 8,
+                tn: 2,
+                ..t.gemm
+            },
+            false => t.gemm,
+        };
+        self.with_tuning(Tuning {
+            strict: true,
+            gemm,
+            ..t
+        })
     }
 
     /// Reserves `bytes` of uninitialised device memory.

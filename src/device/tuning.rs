@@ -52,6 +52,8 @@ pub struct Tuning {
     pub gemm: DenseTile,
     /// FP4 GEMMs on the codes as they are stored; `None` decodes them to f32 first, which a CPU does best.
     pub packed: Option<PackedTile>,
+    /// Whether kernels give the bits that are the same everywhere; see [`crate::layers::strict`].
+    pub strict: bool,
 }
 
 impl Tuning {
@@ -80,6 +82,7 @@ impl Tuning {
                         workers: cores as usize,
                     },
                     packed: None,
+                    strict: false,
                 }
             }
             (_, true) => Tuning {
@@ -99,6 +102,7 @@ impl Tuning {
                     tn: 16,
                     lanes: 8,
                 }),
+                strict: false,
             },
             (_, false) => {
                 let plane = p.hardware.plane_size_max.max(1);
@@ -118,6 +122,7 @@ impl Tuning {
                         tn: 2,
                         lanes: 64,
                     }),
+                    strict: false,
                 }
             }
         }

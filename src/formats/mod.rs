@@ -35,6 +35,7 @@ pub mod stats;
 #[cfg(test)]
 mod testing;
 pub mod ue5m3;
+pub mod words;
 
 pub use e8m0::Rule as MxRule;
 pub use layout::PackedLayout;

@@ -6,6 +6,7 @@
 
 use crate::device::{DenseTile, Device};
 use crate::error::{Error, Result};
+use crate::layers::strict::{mul_add, zero_of};
 use crate::tensor::{Tensor, View, cubes_for, with_vector};
 use cubecl::prelude::*;
 
@@ -18,6 +19,19 @@ pub fn reference_f64(a: &[f32], b: &[f32], m: usize, n: usize, k: usize) -> Vec<
         for l in 0..k {
             for j in 0..n {
                 c[i * n + j] += a[i * k + l] as f64 * b[l * n + j] as f64;
+            }
+        }
+    }
+    c
+}
+
+/// C (m, n) = A (m, k) B (k, n) as strict kernels compute it: products and sums rounded one by one, in ascending k.
+pub fn reference_strict(a: &[f32], b: &[f32], m: usize, n: usize, k: usize) -> Vec<f32> {
+    let mut c = vec![0.0f32; m * n];
+    for i in 0..m {
+        for l in 0..k {
+            for j in 0..n {
+                c[i * n + j] += a[i * k + l] * b[l * n + j];
             }
         }
     }
@@ -89,7 +103,9 @@ fn gemm_panels<const W: usize, const WC: usize>(
     shape: GemmShape,
     #[comptime] t: DenseTile,
     #[comptime] accumulate: bool,
+    #[comptime] strict: bool,
 ) {
+    let zero = zero_of(shape.m, strict);
     let k = shape.k as usize;
     let m = shape.m as usize;
     let lane = (UNIT_POS_X as usize) % t.lanes;
@@ -122,7 +138,8 @@ fn gemm_panels<const W: usize, const WC: usize>(
                 let av = Vector::<f32, Const<W>>::new(a[start[i] + kk * stride]);
                 #[unroll]
                 for j in 0..t.tn {
-                    acc[i * t.tn + j] = fma(av, bv[j], acc[i * t.tn + j]);
+                    acc[i * t.tn + j] =
+                        mul_add::<Const<W>>(av, bv[j], acc[i * t.tn + j], zero, strict);
                 }
             }
         }
@@ -192,7 +209,7 @@ pub fn gemm(device: &Device, a: View, b: View, c: &Tensor, accumulate: bool) -> 
             c.cols()
         )));
     }
-    let t = device.tuning().gemm;
+    let (t, strict) = (device.tuning().gemm, device.tuning().strict);
     let panels = n.div_ceil(t.panel());
     let packed = Tensor::scratch(device, ("gemm b", "values"), panels * k, t.panel())?;
     let units = device.tuning().units;
@@ -224,9 +241,9 @@ pub fn gemm(device: &Device, a: View, b: View, c: &Tensor, accumulate: bool) -> 
         let shape = GemmShapeLaunch::new(m as u32, n as u32, k as u32, (n / wc) as u32);
         unsafe {
             if wc == W {
-                gemm_panels::launch_unchecked::<W, W>(device.client(), count, dim, a.tensor.arg(), packed.arg(), c.arg(), at, shape, t, accumulate);
+                gemm_panels::launch_unchecked::<W, W>(device.client(), count, dim, a.tensor.arg(), packed.arg(), c.arg(), at, shape, t, accumulate, strict);
             } else {
-                gemm_panels::launch_unchecked::<W, 1>(device.client(), count, dim, a.tensor.arg(), packed.arg(), c.arg(), at, shape, t, accumulate);
+                gemm_panels::launch_unchecked::<W, 1>(device.client(), count, dim, a.tensor.arg(), packed.arg(), c.arg(), at, shape, t, accumulate, strict);
             }
         }
     });

@@ -18,6 +18,7 @@ use crate::error::{Error, Result};
 use crate::formats::scale::TensorScale;
 use crate::formats::{Element, QuantizedRef, ScaleRule};
 use crate::quantize::Quantized;
+use crate::quantize::tensor_scale::{divide, number};
 use crate::tensor::Tensor;
 use cubecl::prelude::*;
 
@@ -160,11 +161,13 @@ fn alpha_kernel(
 /// S_dec = 1 / min(target / amax, FLT_MAX), 1 where amax is 0.
 #[cube]
 fn tensor_decode_scale(amax_bits: u32, target: f32) -> f32 {
-    let encode = min(
-        target / f32::reinterpret(amax_bits),
-        f32::reinterpret(0x7F7F_FFFFu32),
+    // Rounded by integers: WGSL allows a quotient to be 2.5 units off.
+    let encode = divide(
+        number(u32::reinterpret(target)),
+        number(max(amax_bits, 1u32)),
     );
-    select(amax_bits == 0u32, 1.0f32, 1.0f32 / encode)
+    let decode = divide(number(0x3F80_0000u32), number(encode));
+    select(amax_bits == 0u32, 1.0f32, f32::reinterpret(decode))
 }
 
 /// The factor of the epilogue, or `None` where it is 1 for every tensor of these formats.

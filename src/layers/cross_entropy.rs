@@ -13,9 +13,10 @@
 
 use super::math::{Real, exp_v, ln_v};
 use super::reduce::{
-    Group, group_index, group_max, group_sum, lane_index, row_cubes, row_group, vector_max,
-    vector_total,
+    Group, group_index, group_max, group_total, lane_index, part_of, partial_sums, row_cubes,
+    row_group, vector_max,
 };
+use super::strict::{kept, quotient_scalar, zero_of};
 use crate::device::Device;
 use crate::error::{Error, Result};
 use crate::tensor::{Tensor, Words, with_vector};
@@ -125,7 +126,9 @@ fn cross_entropy_kernel<const W: usize>(
     let nv = s.nv as usize;
     let base = row * nv;
     let target = targets[row];
-    let zero = Vector::<f32, Const<W>>::new(0.0f32);
+    let none = Vector::<f32, Const<W>>::new(0.0f32);
+    let strict = comptime!(v.group.strict);
+    let zero = zero_of(s.rows, strict);
 
     let mut highest = Vector::<f32, Const<W>>::new(LOWEST);
     for i in range_stepped(lane, nv, v.group.lanes) {
@@ -133,40 +136,43 @@ fn cross_entropy_kernel<const W: usize>(
     }
     let top = group_max(vector_max::<Const<W>>(highest), v.group);
 
-    let mut exps = zero;
-    let mut picked = zero;
+    let mut exps = partial_sums::<W>(v.group);
+    let mut picked = partial_sums::<W>(v.group);
     for i in range_stepped(lane, nv, v.group.lanes) {
         let below = masked::<W>(logits[base + i], i, s.vocab, v.padded) - Vector::new(top);
-        let e = exp_v::<Const<W>>(below);
-        exps += e;
-        picked += select_many(columns::<W>(i).equal(&Vector::new(target)), below, zero);
+        let e = exp_v::<Const<W>>(below, zero, strict);
+        let at = part_of::<W>(i, v.group);
+        exps[at] = exps[at] + e;
+        picked[at] =
+            picked[at] + select_many(columns::<W>(i).equal(&Vector::new(target)), below, none);
         if comptime!(v.gradient) {
             if live {
                 logits[base + i] = e;
             }
         }
     }
-    let sum = group_sum(vector_total::<Const<W>>(exps), v.group);
-    let below = group_sum(vector_total::<Const<W>>(picked), v.group);
+    let sum = group_total::<W>(&mut exps, v.group);
+    let below = group_total::<W>(&mut picked, v.group);
 
     if live {
         let counts = target != IGNORE;
         if lane == 0 {
-            let ln = ln_v::<Const<1>>(Vector::new(sum)).extract(0usize);
+            let ln = ln_v::<Const<1>>(Vector::new(sum), zero, strict).extract(0usize);
             losses[row] = select(counts, ln - below, 0.0f32);
         }
         if comptime!(v.gradient) {
             if counts {
-                let inverse = Vector::<f32, Const<W>>::new(1.0f32 / sum);
+                let inverse = Vector::<f32, Const<W>>::new(quotient_scalar(1.0f32, sum, strict));
                 let scale = Vector::<f32, Const<W>>::new(s.grad_scale);
                 let one = Vector::<f32, Const<W>>::new(1.0f32);
                 for i in range_stepped(lane, nv, v.group.lanes) {
-                    let hot = select_many(columns::<W>(i).equal(&Vector::new(target)), one, zero);
-                    logits[base + i] = (logits[base + i] * inverse - hot) * scale;
+                    let hot = select_many(columns::<W>(i).equal(&Vector::new(target)), one, none);
+                    let p = kept::<Const<W>>(logits[base + i] * inverse, zero, strict);
+                    logits[base + i] = (p - hot) * scale;
                 }
             } else {
                 for i in range_stepped(lane, nv, v.group.lanes) {
-                    logits[base + i] = zero;
+                    logits[base + i] = none;
                 }
             }
         }
@@ -212,6 +218,11 @@ impl Targets {
     /// Targets that count: the divisor of the mean loss.
     pub fn counted(&self) -> usize {
         self.counted
+    }
+
+    /// The targets (M words).
+    pub fn words(&self) -> &Words {
+        &self.words
     }
 
     /// 1 / counted, or 0 where none counts: the `grad_scale` of the mean loss.

@@ -13,6 +13,7 @@
 
 use super::math::{Real, sigmoid_v};
 use super::reduce::{Group, flat_group, group_index, lane_index, row_cubes};
+use super::strict::{kept, mul_add, zero_of};
 use crate::device::Device;
 use crate::error::{Error, Result};
 use crate::tensor::{Tensor, with_vector};
@@ -51,10 +52,14 @@ pub fn reference_backward<R: Real>(x: &[R], dy: &[R]) -> Vec<R> {
 
 /// sigmoid(2 u) of each value.
 #[cube]
-fn gate_v<N: Size>(x: Vector<f32, N>) -> Vector<f32, N> {
+fn gate_v<N: Size>(x: Vector<f32, N>, zero: u32, #[comptime] strict: bool) -> Vector<f32, N> {
     let one = Vector::<f32, N>::new(1.0f32);
     let cubic = Vector::<f32, N>::new(CUBIC);
-    sigmoid_v::<N>(Vector::<f32, N>::new(SLOPE) * x * fma(cubic, x * x, one))
+    // Kept, since a compiler may move a constant through a chain of products (Mesa's does).
+    let linear = kept::<N>(Vector::<f32, N>::new(SLOPE) * x, zero, strict);
+    let square = kept::<N>(x * x, zero, strict);
+    let u2 = linear * mul_add::<N>(cubic, square, one, zero, strict);
+    sigmoid_v::<N>(u2, zero, strict)
 }
 
 /// y = x sigmoid(2 u); one group of lanes a row, `fv` vectors of F.
@@ -67,11 +72,12 @@ fn gelu_kernel<const W: usize>(
     #[comptime] g: Group,
 ) {
     let row = group_index(g);
+    let zero = zero_of(rows, g.strict);
     let fv = fv as usize;
     if row < rows as usize {
         for i in range_stepped(lane_index(g), fv, g.lanes) {
             let v = x[row * fv + i];
-            y[row * fv + i] = v * gate_v::<Const<W>>(v);
+            y[row * fv + i] = v * gate_v::<Const<W>>(v, zero, g.strict);
         }
     }
 }
@@ -87,15 +93,20 @@ fn gelu_backward_kernel<const W: usize>(
     #[comptime] g: Group,
 ) {
     let row = group_index(g);
+    let zero = zero_of(rows, g.strict);
     let fv = fv as usize;
     let one = Vector::<f32, Const<W>>::new(1.0f32);
     let cubic = Vector::<f32, Const<W>>::new(comptime!(3.0 * CUBIC));
     if row < rows as usize {
         for i in range_stepped(lane_index(g), fv, g.lanes) {
             let v = x[row * fv + i];
-            let s = gate_v::<Const<W>>(v);
-            let slope = Vector::<f32, Const<W>>::new(SLOPE) * fma(cubic, v * v, one);
-            dx[row * fv + i] = dy[row * fv + i] * (s + v * s * (one - s) * slope);
+            let s = gate_v::<Const<W>>(v, zero, g.strict);
+            let square = kept::<Const<W>>(v * v, zero, g.strict);
+            let slope = Vector::<f32, Const<W>>::new(SLOPE)
+                * mul_add::<Const<W>>(cubic, square, one, zero, g.strict);
+            let slope = kept::<Const<W>>(slope, zero, g.strict);
+            let turn = kept::<Const<W>>(v * s * (one - s) * slope, zero, g.strict);
+            dx[row * fv + i] = dy[row * fv + i] * (s + turn);
         }
     }
 }

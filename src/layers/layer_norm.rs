@@ -20,8 +20,10 @@ use super::norm::{
     BackwardInput, NormShape, ROWS_PER_PARTIAL, ResidualOutput, check, rstd_of, shape,
 };
 use super::reduce::{
-    Group, column_sums, group_index, group_sum, lane_index, row_cubes, row_group, vector_total,
+    Group, column_sums, group_index, group_total, lane_index, part_of, partial_sums, row_cubes,
+    row_group,
 };
+use super::strict::{kept, kept_scalar, mul_add, zero_of};
 use crate::device::Device;
 use crate::error::Result;
 use crate::tensor::{Tensor, with_vector};
@@ -92,25 +94,30 @@ fn layer_norm_kernel<const W: usize>(
     let row = min(group_index(g), s.rows as usize - 1);
     let live = group_index(g) < s.rows as usize;
     let nv = s.nv as usize;
-    let mut sum = Vector::<f32, Const<W>>::new(0.0f32);
+    let zero = zero_of(s.rows, g.strict);
+    let mut sum = partial_sums::<W>(g);
     for i in range_stepped(lane_index(g), nv, g.lanes) {
-        sum += x[row * nv + i];
+        let at = part_of::<W>(i, g);
+        sum[at] = sum[at] + x[row * nv + i];
     }
-    let mean = group_sum(vector_total::<Const<W>>(sum), g) * s.inverse;
-    let mut squares = Vector::<f32, Const<W>>::new(0.0f32);
+    let mean = kept_scalar(group_total::<W>(&mut sum, g) * s.inverse, zero, g.strict);
+    let mut squares = partial_sums::<W>(g);
     for i in range_stepped(lane_index(g), nv, g.lanes) {
         let d = x[row * nv + i] - Vector::new(mean);
-        squares = fma(d, d, squares);
+        let at = part_of::<W>(i, g);
+        squares[at] = mul_add::<Const<W>>(d, d, squares[at], zero, g.strict);
     }
     let r = rstd_of(
-        group_sum(vector_total::<Const<W>>(squares), g),
+        group_total::<W>(&mut squares, g),
         s.inverse,
         s.eps,
+        zero,
+        g.strict,
     );
     if live {
         for i in range_stepped(lane_index(g), nv, g.lanes) {
             let n = (x[row * nv + i] - Vector::new(mean)) * Vector::new(r);
-            y[row * nv + i] = n * weight[i] + bias[i];
+            y[row * nv + i] = kept::<Const<W>>(n * weight[i], zero, g.strict) + bias[i];
         }
         if lane_index(g) == 0 {
             stats[row] = mean;
@@ -135,30 +142,35 @@ fn layer_norm_residual_kernel<const W: usize>(
     let row = min(group_index(g), s.rows as usize - 1);
     let live = group_index(g) < s.rows as usize;
     let nv = s.nv as usize;
-    let mut sum = Vector::<f32, Const<W>>::new(0.0f32);
+    let zero = zero_of(s.rows, g.strict);
+    let mut sum = partial_sums::<W>(g);
     for i in range_stepped(lane_index(g), nv, g.lanes) {
         let v = x[row * nv + i] + residual[row * nv + i];
-        sum += v;
+        let at = part_of::<W>(i, g);
+        sum[at] = sum[at] + v;
         if live {
             x_new[row * nv + i] = v;
         }
     }
-    let mean = group_sum(vector_total::<Const<W>>(sum), g) * s.inverse;
-    let mut squares = Vector::<f32, Const<W>>::new(0.0f32);
+    let mean = kept_scalar(group_total::<W>(&mut sum, g) * s.inverse, zero, g.strict);
+    let mut squares = partial_sums::<W>(g);
     for i in range_stepped(lane_index(g), nv, g.lanes) {
         // Not x_new: units without a row must not read what another one may be writing.
         let d = (x[row * nv + i] + residual[row * nv + i]) - Vector::new(mean);
-        squares = fma(d, d, squares);
+        let at = part_of::<W>(i, g);
+        squares[at] = mul_add::<Const<W>>(d, d, squares[at], zero, g.strict);
     }
     let r = rstd_of(
-        group_sum(vector_total::<Const<W>>(squares), g),
+        group_total::<W>(&mut squares, g),
         s.inverse,
         s.eps,
+        zero,
+        g.strict,
     );
     if live {
         for i in range_stepped(lane_index(g), nv, g.lanes) {
             let n = (x_new[row * nv + i] - Vector::new(mean)) * Vector::new(r);
-            y[row * nv + i] = n * weight[i] + bias[i];
+            y[row * nv + i] = kept::<Const<W>>(n * weight[i], zero, g.strict) + bias[i];
         }
         if lane_index(g) == 0 {
             stats[row] = mean;
@@ -184,34 +196,38 @@ fn layer_norm_backward_kernel<const W: usize>(
     let group = group_index(g);
     let lane = lane_index(g);
     let nv = s.nv as usize;
+    let zero = zero_of(s.rows, g.strict);
     for k in 0..ROWS_PER_PARTIAL {
         let at = group * ROWS_PER_PARTIAL + k;
         let live = at < s.rows as usize;
         let row = min(at, s.rows as usize - 1);
         let mean = stats[row];
         let r = stats[s.rows as usize + row];
-        let mut sum = Vector::<f32, Const<W>>::new(0.0f32);
-        let mut dot = Vector::<f32, Const<W>>::new(0.0f32);
+        let mut sum = partial_sums::<W>(g);
+        let mut dot = partial_sums::<W>(g);
         for i in range_stepped(lane, nv, g.lanes) {
-            let d = dy[row * nv + i] * weight[i];
+            let d = kept::<Const<W>>(dy[row * nv + i] * weight[i], zero, g.strict);
             let n = (x[row * nv + i] - Vector::new(mean)) * Vector::new(r);
-            sum += d;
-            dot = fma(d, n, dot);
+            let at = part_of::<W>(i, g);
+            sum[at] = sum[at] + d;
+            dot[at] = mul_add::<Const<W>>(d, n, dot[at], zero, g.strict);
         }
-        let level = group_sum(vector_total::<Const<W>>(sum), g) * s.inverse;
-        let slope = group_sum(vector_total::<Const<W>>(dot), g) * s.inverse;
+        let level = kept_scalar(group_total::<W>(&mut sum, g) * s.inverse, zero, g.strict);
+        let slope = group_total::<W>(&mut dot, g) * s.inverse;
         if live {
             for i in range_stepped(lane, nv, g.lanes) {
                 let d = dy[row * nv + i];
                 let n = (x[row * nv + i] - Vector::new(mean)) * Vector::new(r);
-                let centred = d * weight[i] - Vector::new(level);
-                let v = (centred - n * Vector::new(slope)) * Vector::new(r);
+                let direct = kept::<Const<W>>(d * weight[i], zero, g.strict);
+                let along = kept::<Const<W>>(n * Vector::new(slope), zero, g.strict);
+                let centred = direct - Vector::new(level);
+                let v = kept::<Const<W>>((centred - along) * Vector::new(r), zero, g.strict);
                 if comptime!(accumulate) {
                     dx[row * nv + i] = dx[row * nv + i] + v;
                 } else {
                     dx[row * nv + i] = v;
                 }
-                let mut sum_weight = d * n;
+                let mut sum_weight = kept::<Const<W>>(d * n, zero, g.strict);
                 let mut sum_bias = d;
                 if k > 0 {
                     sum_weight += partial_weight[group * nv + i];

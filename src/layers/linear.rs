@@ -12,16 +12,17 @@
 //! gradients come out in the transformed space; where Fprop clipped they are zeroed (`trust_mask`), and the transform,
 //! its own inverse, brings them back. They are quantised again in the backward rather than kept: time for memory. Source: Quartet (2505.14669), Algorithm 1; TetraJet (2502.20853).
 
+use super::product::{Product, Rounding};
+use super::replay::Kernel;
+use super::trace::{Event, Trace};
 use super::{elementwise, trust_mask};
 use crate::device::Device;
-use crate::error::{Error, Result};
-use crate::formats::BlockFormat;
-use crate::gemm::{dense, emulated};
+use crate::error::Result;
 use crate::hadamard::Signs;
 use crate::quantize::{
     DeviceStats, Hadamard, Options, Quantized, dequantize_into, hadamard_scratch, quantize_with,
 };
-use crate::recipe::{Gemm, GemmRecipe, LinearRecipe, Number, Operand, SignRule, Source};
+use crate::recipe::{Gemm, GemmRecipe, LinearRecipe, Operand, SignRule, Source};
 use crate::rng::{Purpose, Stream};
 use crate::tensor::{Tensor, View};
 use std::cell::RefCell;
@@ -39,6 +40,32 @@ pub struct Pass {
     pub exact: bool,
     /// Where statistics of quantised operands go, if they are wanted.
     pub observed: Option<RefCell<Vec<Observed>>>,
+    /// Where tensors are shown as they are computed, if anybody looks.
+    pub trace: Option<RefCell<Trace>>,
+}
+
+impl Pass {
+    /// Shows a kernel's tensors to the trace, if there is one.
+    ///
+    /// # Errors
+    /// [`Error::Device`] where they cannot be read back.
+    pub fn see(&self, device: &Device, event: Event) -> Result<()> {
+        match &self.trace {
+            Some(trace) => trace.borrow_mut().see(device, event),
+            None => Ok(()),
+        }
+    }
+
+    /// Shows what an in-place kernel is about to overwrite.
+    ///
+    /// # Errors
+    /// As [`Pass::see`].
+    pub fn before(&self, device: &Device, tensors: &[(&str, &Tensor)]) -> Result<()> {
+        match &self.trace {
+            Some(trace) => trace.borrow_mut().before(device, tensors),
+            None => Ok(()),
+        }
+    }
 }
 
 /// Statistics of one operand of one GEMM.
@@ -74,6 +101,8 @@ pub struct Linear<'a> {
     pub parts: &'a [Part],
     /// A number of its own within the model, for random streams.
     pub id: u32,
+    /// Its decoder block, and its name.
+    pub place: (Option<usize>, &'a str),
     /// The pass.
     pub pass: &'a Pass,
 }
@@ -148,12 +177,15 @@ impl Linear<'_> {
     }
 
     fn call(&self, part: usize, gemm: Gemm) -> Call<'_> {
+        let rows = &self.parts[part];
         Call {
             device: self.device,
             pass: self.pass,
-            linear: &self.parts[part].recipe,
+            linear: &rows.recipe,
             gemm,
             tensor: self.id * 8 + part as u32,
+            place: self.place,
+            part: (self.parts.len() > 1).then(|| rows.start..rows.start + rows.rows),
         }
     }
 }
@@ -173,10 +205,12 @@ struct Call<'a> {
     linear: &'a LinearRecipe,
     gemm: Gemm,
     tensor: u32,
+    place: (Option<usize>, &'a str),
+    /// Rows of a fused weight.
+    part: Option<std::ops::Range<usize>>,
 }
 
-/// Scratch owners of the two sides of a GEMM, and of Fprop's operands in a backward.
-const SIDES: [&str; 2] = ["operand a", "operand b"];
+/// Scratch owners of Fprop's operands in a backward.
 const SEEN: [&str; 2] = ["seen x", "seen w"];
 
 impl Call<'_> {
@@ -208,61 +242,51 @@ impl Call<'_> {
     /// C (rows of A, rows of B) (+)= A Bt, contracted along the columns of both views.
     fn product(&self, a: View, b: View, c: &Tensor, accumulate: bool) -> Result<()> {
         let (d, recipe) = (self.device, self.recipe());
-        match (recipe.a.number, recipe.b.number) {
-            (Number::Block(fa), Number::Block(fb)) if !self.pass.exact => {
-                let a = self.quantize(0, a, &fa)?;
-                let b = self.quantize(1, b, &fb)?;
-                emulated::gemm(d, &a, &b, c, accumulate)
-            }
-            (Number::Bf16, Number::Bf16) if !self.pass.exact => {
-                let (ta, tb) = (self.bf16(0, a.tensor)?, self.bf16(1, b.tensor)?);
-                let (a, b) = (View { tensor: &ta, ..a }, View { tensor: &tb, ..b });
-                dense::gemm(d, a, b.t(), c, accumulate)
-            }
-            (a_kind, b_kind)
-                if !self.pass.exact && (a_kind, b_kind) != (Number::F32, Number::F32) =>
-            {
-                Err(Error::Config(format!(
-                    "{}: {recipe} mixes kinds of numbers; a recipe that passes `validate` does not",
-                    self.gemm
-                )))
-            }
-            // f32, or any recipe with rounding left out.
-            _ => match self.transform(&recipe.a) {
-                Some(h) => {
-                    let a = hadamard_scratch(d, a, &h, SIDES[0])?;
-                    let b = hadamard_scratch(d, b, &h, SIDES[1])?;
-                    dense::gemm(d, a.view(), b.view().t(), c, accumulate)
-                }
-                None => dense::gemm(d, a, b.t(), c, accumulate),
-            },
-        }
-    }
-
-    fn bf16(&self, side: usize, x: &Tensor) -> Result<Tensor> {
-        let out = Tensor::scratch(self.device, (SIDES[side], "bf16"), x.rows(), x.cols())?;
-        elementwise::round_bf16(self.device, x, &out)?;
-        Ok(out)
-    }
-
-    fn quantize(&self, side: usize, x: View, format: &BlockFormat) -> Result<Quantized> {
-        let operand = [self.recipe().a, self.recipe().b][side];
-        let options = Options {
-            stream: Some(self.stream(Purpose::Rounding, side)),
-            hadamard: self.transform(&operand),
-            stats: self.pass.observed.is_some(),
-            scratch: Some(SIDES[side]),
+        let product = Product {
+            operands: [recipe.a, recipe.b],
+            signs: self.stream(Purpose::Signs, 0),
+            rounding: [0, 1].map(|side| Rounding(self.stream(Purpose::Rounding, side))),
+            exact: self.pass.exact,
         };
-        let (q, stats) = quantize_with(self.device, x, format, &options)?;
-        if let (Some(observed), Some(stats)) = (&self.pass.observed, stats) {
-            observed.borrow_mut().push(Observed {
-                gemm: self.gemm,
-                side,
-                operand,
-                stats,
-            });
+        if accumulate {
+            self.pass.before(d, &[("C", c)])?;
         }
-        Ok(q)
+        let mut quantized = Vec::new();
+        let stats = self.pass.observed.is_some();
+        product.multiply(d, (a, b), c, accumulate, stats, &mut |side, q, stats| {
+            if let (Some(observed), Some(stats)) = (&self.pass.observed, stats) {
+                observed.borrow_mut().push(Observed {
+                    gemm: self.gemm,
+                    side,
+                    operand: product.operands[side],
+                    stats,
+                });
+            }
+            quantized.push(q);
+            Ok(())
+        })?;
+        let Some(trace) = &self.pass.trace else {
+            return Ok(());
+        };
+        let rows = self.part.as_ref().map_or(String::new(), |r| {
+            format!(" rows {} to {}", r.start, r.end - 1)
+        });
+        let ([left, right], out) = (self.gemm.operands(), self.gemm.output());
+        let sides = [left, right].into_iter().zip(&quantized);
+        let event = Event {
+            layer: self.place.0,
+            name: &format!("{}{rows}: {}", self.place.1, self.gemm),
+            gemm: Some(self.gemm.word()),
+            kernel: Some(Kernel::Gemm {
+                product,
+                accumulate,
+            }),
+            inputs: &[(left, a), (right, b)],
+            quantized: &sides.collect::<Vec<_>>(),
+            outputs: &[(out, c)],
+            ..Event::default()
+        };
+        trace.borrow_mut().see(d, event)
     }
 
     /// Operand `side` of Fprop (this call) as it was multiplied.

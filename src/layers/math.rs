@@ -11,6 +11,9 @@
 //!
 //! The polynomial interpolates (e^r - 1 - r) / r^2 at the five Chebyshev nodes of |r| <= ln(2) / 2; its relative error
 //! in e^r is below 2^-26. A backend's own `exp` is not used: it is 57 ulp off on lavapipe, and no two agree.
+//!
+//! The same formulas serve strict runs ([`super::strict`]), with every product and sum rounded by itself: `zero` is a zero
+//! that no compiler knows, and is not looked at elsewhere.
 
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
@@ -75,6 +78,40 @@ pub fn ln(x: f32) -> f32 {
     let f = m - 1.0;
     let tail = s.mul_add(z.mul_add(p, -f), k * LN2_LOW);
     let y = k.mul_add(LN2_HIGH, f + tail);
+    if bits < INFINITY_BITS { y } else { x }
+}
+
+/// Host twin of [`exp_v`] where strict: products and sums rounded one by one.
+pub fn exp_strict(x: f32) -> f32 {
+    if x < EXP_MIN {
+        return 0.0;
+    }
+    let x = if x > EXP_MAX { EXP_MAX } else { x };
+    let k = (x * LOG2_E).round_ties_even();
+    let r = (x - k * LN2_HIGH) - k * LN2_LOW;
+    let mut p = EXP_POLY[4];
+    for c in EXP_POLY[..4].iter().rev() {
+        p = p * r + *c;
+    }
+    let p = ((r * r) * p + r) + 1.0;
+    f32::from_bits(p.to_bits().wrapping_add((k as i32 as u32) << 23))
+}
+
+/// Host twin of [`ln_v`] where strict.
+pub fn ln_strict(x: f32) -> f32 {
+    let bits = x.to_bits();
+    let shifted = bits.wrapping_add(LN_SHIFT);
+    let k = (shifted >> 23) as f32 - 127.0;
+    let m = f32::from_bits((shifted & 0x007F_FFFF) + SQRT_HALF_BITS);
+    let f = m - 1.0;
+    let s = f / (m + 1.0);
+    let z = s * s;
+    let mut p = 2.0f32 / 9.0;
+    for c in [2.0f32 / 7.0, 2.0 / 5.0, 2.0 / 3.0] {
+        p = p * z + c;
+    }
+    let tail = s * (z * p - f) + k * LN2_LOW;
+    let y = k * LN2_HIGH + (f + tail);
     if bits < INFINITY_BITS { y } else { x }
 }
 
@@ -153,36 +190,44 @@ mod kernel {
         EXP_MAX, EXP_MIN, EXP_POLY, INFINITY_BITS, LN_SHIFT, LN2_HIGH, LN2_LOW, LOG2_E,
         SQRT_HALF_BITS,
     };
+    use crate::layers::strict::{kept, mul_add, quotient};
     use cubecl::prelude::*;
 
     /// e^x of each value; see the module's head for range and error.
     #[cube]
-    pub fn exp_v<N: Size>(x: Vector<f32, N>) -> Vector<f32, N> {
+    pub fn exp_v<N: Size>(
+        x: Vector<f32, N>,
+        zero: u32,
+        #[comptime] strict: bool,
+    ) -> Vector<f32, N> {
         let low = Vector::<f32, N>::new(EXP_MIN);
         let high = Vector::<f32, N>::new(EXP_MAX);
         // `select`, not min and max: NaN stays NaN.
         let t = select_many(x.greater_than(&high), high, x);
-        let zero = Vector::<f32, N>::new(0.0f32);
+        let none = Vector::<f32, N>::new(0.0f32);
         let tiny = x.less_than(&low);
         let k = (t * Vector::<f32, N>::new(LOG2_E)).round();
         // The `select` between the two steps keeps shader compilers (Mesa's) from adding the two parts of ln 2 first.
-        let r = select_many(tiny, zero, fma(-k, Vector::<f32, N>::new(LN2_HIGH), t));
-        let r = fma(-k, Vector::<f32, N>::new(LN2_LOW), r);
+        // That product is exact, so it does not matter whether it is fused.
+        let r = select_many(tiny, none, fma(-k, Vector::<f32, N>::new(LN2_HIGH), t));
+        let r = mul_add::<N>(-k, Vector::new(LN2_LOW), r, zero, strict);
         let mut p = Vector::<f32, N>::new(comptime!(EXP_POLY[4]));
-        p = fma(p, r, Vector::<f32, N>::new(comptime!(EXP_POLY[3])));
-        p = fma(p, r, Vector::<f32, N>::new(comptime!(EXP_POLY[2])));
-        p = fma(p, r, Vector::<f32, N>::new(comptime!(EXP_POLY[1])));
-        p = fma(p, r, Vector::<f32, N>::new(comptime!(EXP_POLY[0])));
-        p = fma(r * r, p, r) + Vector::<f32, N>::new(1.0f32);
+        p = mul_add::<N>(p, r, Vector::new(comptime!(EXP_POLY[3])), zero, strict);
+        p = mul_add::<N>(p, r, Vector::new(comptime!(EXP_POLY[2])), zero, strict);
+        p = mul_add::<N>(p, r, Vector::new(comptime!(EXP_POLY[1])), zero, strict);
+        p = mul_add::<N>(p, r, Vector::new(comptime!(EXP_POLY[0])), zero, strict);
+        // Kept, since a compiler may move a constant to the end of a chain of sums (Mesa's does).
+        let tail = kept::<N>(mul_add::<N>(r * r, p, r, zero, strict), zero, strict);
+        p = tail + Vector::<f32, N>::new(1.0f32);
         let bits = Vector::<i32, N>::reinterpret(p)
             + (Vector::<i32, N>::cast_from(k) << Vector::<i32, N>::new(23i32));
         let y = Vector::<f32, N>::reinterpret(bits);
-        select_many(tiny, zero, y)
+        select_many(tiny, none, y)
     }
 
     /// ln x of each value, for positive normal x.
     #[cube]
-    pub fn ln_v<N: Size>(x: Vector<f32, N>) -> Vector<f32, N> {
+    pub fn ln_v<N: Size>(x: Vector<f32, N>, zero: u32, #[comptime] strict: bool) -> Vector<f32, N> {
         let one = Vector::<f32, N>::new(1.0f32);
         let bits = Vector::<u32, N>::reinterpret(x);
         let shifted = bits + Vector::<u32, N>::new(LN_SHIFT);
@@ -192,23 +237,28 @@ mod kernel {
             (shifted & Vector::<u32, N>::new(0x007F_FFFFu32))
                 + Vector::<u32, N>::new(SQRT_HALF_BITS),
         );
-        let f = m - one;
-        let s = f / (m + one);
-        let z = s * s;
+        let f = kept::<N>(m - one, zero, strict);
+        let s = quotient::<N>(f, m + one, strict);
+        let z = kept::<N>(s * s, zero, strict);
         let mut p = Vector::<f32, N>::new(comptime!(2.0f32 / 9.0));
-        p = fma(p, z, Vector::<f32, N>::new(comptime!(2.0f32 / 7.0)));
-        p = fma(p, z, Vector::<f32, N>::new(comptime!(2.0f32 / 5.0)));
-        p = fma(p, z, Vector::<f32, N>::new(comptime!(2.0f32 / 3.0)));
-        let tail = fma(s, fma(z, p, -f), k * Vector::<f32, N>::new(LN2_LOW));
-        let y = fma(k, Vector::<f32, N>::new(LN2_HIGH), f + tail);
+        p = mul_add::<N>(p, z, Vector::new(comptime!(2.0f32 / 7.0)), zero, strict);
+        p = mul_add::<N>(p, z, Vector::new(comptime!(2.0f32 / 5.0)), zero, strict);
+        p = mul_add::<N>(p, z, Vector::new(comptime!(2.0f32 / 3.0)), zero, strict);
+        let low = kept::<N>(k * Vector::<f32, N>::new(LN2_LOW), zero, strict);
+        let tail = mul_add::<N>(s, mul_add::<N>(z, p, -f, zero, strict), low, zero, strict);
+        let y = mul_add::<N>(k, Vector::new(LN2_HIGH), f + tail, zero, strict);
         select_many(bits.less_than(&Vector::<u32, N>::new(INFINITY_BITS)), y, x)
     }
 
     /// 1 / (1 + exp(-x)) of each value.
     #[cube]
-    pub fn sigmoid_v<N: Size>(x: Vector<f32, N>) -> Vector<f32, N> {
+    pub fn sigmoid_v<N: Size>(
+        x: Vector<f32, N>,
+        zero: u32,
+        #[comptime] strict: bool,
+    ) -> Vector<f32, N> {
         let one = Vector::<f32, N>::new(1.0f32);
-        one / (one + exp_v::<N>(-x))
+        quotient::<N>(one, one + exp_v::<N>(-x, zero, strict), strict)
     }
 }
 
@@ -229,11 +279,11 @@ mod tests {
         let i = ABSOLUTE_POS;
         if i < n as usize {
             if comptime!(op == 0) {
-                y[i] = exp_v::<Const<W>>(x[i]);
+                y[i] = exp_v::<Const<W>>(x[i], 0u32, false);
             } else if comptime!(op == 1) {
-                y[i] = ln_v::<Const<W>>(x[i]);
+                y[i] = ln_v::<Const<W>>(x[i], 0u32, false);
             } else {
-                y[i] = sigmoid_v::<Const<W>>(x[i]);
+                y[i] = sigmoid_v::<Const<W>>(x[i], 0u32, false);
             }
         }
     }

@@ -1,5 +1,6 @@
 //! What RMSNorm and LayerNorm share: the shape their kernels see, their arguments, and the checks of both.
 
+use super::strict::{kept_scalar, quotient_scalar, root};
 use crate::error::{Error, Result};
 use crate::tensor::Tensor;
 use cubecl::prelude::*;
@@ -18,8 +19,16 @@ pub(super) struct NormShape {
 
 /// 1 / sqrt(mean square + eps) from the sum of squares; `inverse` is 1 / C.
 #[cube]
-pub(super) fn rstd_of(squares: f32, inverse: f32, eps: f32) -> f32 {
-    1.0f32 / (squares * inverse + eps).sqrt()
+pub(super) fn rstd_of(
+    squares: f32,
+    inverse: f32,
+    eps: f32,
+    zero: u32,
+    #[comptime] strict: bool,
+) -> f32 {
+    let square = kept_scalar(squares * inverse, zero, strict) + eps;
+    let r = root::<Const<1>>(Vector::new(square), strict).extract(0usize);
+    quotient_scalar(1.0f32, r, strict)
 }
 
 /// What a forward fused with the residual add writes.

@@ -8,9 +8,11 @@
 //!
 //! A flat sum is a tree: chunks of 4096 values, each added into 16 accumulators (value i into accumulator i mod 16)
 //! that are then added in order; the chunks' results are summed the same way until one is left. The order is the same
-//! for every vector width, so `sum` gives the same bits on every backend (`sum_squares` does where fma is alike).
+//! for every vector width, so `sum` gives the same bits on every backend (`sum_squares` does where fma is alike, and in
+//! strict runs).
 //! Column sums add rows in chunks of 64, then the chunks. Nothing waits for the host; there are no atomics.
 
+use super::strict::{mul_add, zero_of};
 use crate::device::Device;
 use crate::error::{Error, Result};
 use crate::tensor::{Tensor, cubes_for, vector_for, with_vector};
@@ -61,22 +63,42 @@ fn reference_chunk(chunk: &[f32], squares: bool) -> f32 {
 pub(crate) struct Group {
     pub lanes: usize,
     pub units: usize,
+    pub strict: bool,
+}
+
+impl Group {
+    /// Vectors of `w` partial sums that each lane keeps of a row: one, or in strict kernels as many as make [`SLOTS`] of
+    /// them in the group.
+    pub const fn parts(&self, w: usize) -> usize {
+        if self.strict {
+            SLOTS / (w * self.lanes)
+        } else {
+            1
+        }
+    }
 }
 
 /// Units that share a row and reduce it together: `row_lanes` of the device.
 pub(crate) fn row_group(device: &Device) -> Group {
     let t = device.tuning();
-    group_of(t.row_lanes as usize, t.units as usize)
+    // All lanes together keep SLOTS partial sums, and each of them at least one vector.
+    let most = if t.strict {
+        SLOTS / t.vector
+    } else {
+        usize::MAX
+    };
+    let lanes = (t.row_lanes as usize).min(most);
+    group_of(lanes, t.units as usize, t.strict)
 }
 
 /// Units that lie side by side along a row in kernels that do not reduce it.
 pub(crate) fn flat_group(device: &Device) -> Group {
     let t = device.tuning();
-    group_of(t.gemm.lanes, t.units as usize)
+    group_of(t.gemm.lanes, t.units as usize, t.strict)
 }
 
 /// The largest power of two of lanes, at most `lanes`, that divides the units.
-fn group_of(lanes: usize, units: usize) -> Group {
+fn group_of(lanes: usize, units: usize, strict: bool) -> Group {
     let mut lanes = if lanes.is_power_of_two() {
         lanes
     } else {
@@ -85,7 +107,11 @@ fn group_of(lanes: usize, units: usize) -> Group {
     while !units.is_multiple_of(lanes) {
         lanes /= 2;
     }
-    Group { lanes, units }
+    Group {
+        lanes,
+        units,
+        strict,
+    }
 }
 
 /// Cubes for `rows` rows, one group each.
@@ -130,6 +156,63 @@ pub(crate) fn group_sum(v: f32, #[comptime] g: Group) -> f32 {
         sync_cube();
     }
     out
+}
+
+/// Partial sums of this lane, zero: as many vectors as [`Group::parts`] says.
+#[cube]
+pub(crate) fn partial_sums<const W: usize>(#[comptime] g: Group) -> Array<Vector<f32, Const<W>>> {
+    let mut sums = Array::<Vector<f32, Const<W>>>::new(comptime!(g.parts(W)));
+    #[unroll]
+    for p in 0..comptime!(g.parts(W)) {
+        sums[p] = Vector::<f32, Const<W>>::new(0.0f32);
+    }
+    sums
+}
+
+/// The partial sums that vector `i` of a row goes to.
+#[cube]
+pub(crate) fn part_of<const W: usize>(i: usize, #[comptime] g: Group) -> usize {
+    if comptime!(g.parts(W) == 1) {
+        0usize.runtime()
+    } else {
+        (i / g.lanes) % comptime!(g.parts(W))
+    }
+}
+
+/// The sum of the group's partial sums, known to all its lanes. In strict kernels value i of the row is in slot i mod 16,
+/// and the slots are added in a tree, s + 8 to s, then s + 4, s + 2 and s + 1, wherever they lie. All units of the cube must
+/// come here.
+#[cube]
+pub(crate) fn group_total<const W: usize>(
+    sums: &mut Array<Vector<f32, Const<W>>>,
+    #[comptime] g: Group,
+) -> f32 {
+    if comptime!(g.strict) {
+        #[unroll]
+        for k in 0..comptime!(g.parts(W).ilog2() as usize) {
+            let step = comptime!((g.parts(W) / 2) >> k);
+            #[unroll]
+            for p in 0..step {
+                sums[p] = sums[p] + sums[comptime!(p + step)];
+            }
+        }
+        let mut slots = Array::<f32>::new(comptime!(W));
+        #[unroll]
+        for e in 0..comptime!(W) {
+            slots[e] = group_sum(sums[0].extract(e), g);
+        }
+        #[unroll]
+        for k in 0..comptime!(W.ilog2() as usize) {
+            let step = comptime!((W / 2) >> k);
+            #[unroll]
+            for e in 0..step {
+                slots[e] = slots[e] + slots[comptime!(e + step)];
+            }
+        }
+        slots[0]
+    } else {
+        group_sum(vector_total::<Const<W>>(sums[0]), g)
+    }
 }
 
 /// The largest `v` of the group, as [`group_sum`].
@@ -188,7 +271,9 @@ fn chunk_sum_kernel<const W: usize>(
     factor: f32,
     n: u32,
     #[comptime] squares: bool,
+    #[comptime] strict: bool,
 ) {
+    let zero = zero_of(n, strict);
     let chunk = ABSOLUTE_POS;
     let start = chunk * comptime!(CHUNK / W);
     let vectors = (n as usize) / W;
@@ -204,14 +289,16 @@ fn chunk_sum_kernel<const W: usize>(
         for i in 0..whole {
             #[unroll]
             for p in 0..parts {
-                slots[p] = add_to::<Const<W>>(slots[p], x[start + i * parts + p], squares);
+                let v = x[start + i * parts + p];
+                slots[p] = add_to::<Const<W>>(slots[p], v, zero, squares, strict);
             }
         }
         let done = whole * parts;
         #[unroll]
         for p in 0..parts {
             if done + p < here {
-                slots[p] = add_to::<Const<W>>(slots[p], x[start + done + p], squares);
+                let v = x[start + done + p];
+                slots[p] = add_to::<Const<W>>(slots[p], v, zero, squares, strict);
             }
         }
         let mut total = 0.0f32;
@@ -230,10 +317,12 @@ fn chunk_sum_kernel<const W: usize>(
 fn add_to<N: Size>(
     sum: Vector<f32, N>,
     v: Vector<f32, N>,
+    zero: u32,
     #[comptime] squares: bool,
+    #[comptime] strict: bool,
 ) -> Vector<f32, N> {
     if comptime!(squares) {
-        fma(v, v, sum)
+        mul_add::<N>(v, v, sum, zero, strict)
     } else {
         sum + v
     }
@@ -289,7 +378,8 @@ fn flat_sum(device: &Device, x: &Tensor, factor: f32, out: &Tensor, squares: boo
     // SAFETY: the kernel reads below n values and writes one value per chunk.
     with_vector!(w, W => unsafe {
         chunk_sum_kernel::launch_unchecked::<W>(
-            device.client(), cubes_for(chunks, units), CubeDim::new_1d(units), x.arg(), partial.arg(), here, x.len() as u32, squares,
+            device.client(), cubes_for(chunks, units), CubeDim::new_1d(units), x.arg(), partial.arg(), here, x.len() as u32,
+            squares, device.tuning().strict,
         )
     });
     if chunks == 1 {

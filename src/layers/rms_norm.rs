@@ -18,8 +18,10 @@ use super::norm::{
     BackwardInput, NormShape, ROWS_PER_PARTIAL, ResidualOutput, check, rstd_of, shape,
 };
 use super::reduce::{
-    Group, column_sums, group_index, group_sum, lane_index, row_cubes, row_group, vector_total,
+    Group, column_sums, group_index, group_total, lane_index, part_of, partial_sums, row_cubes,
+    row_group,
 };
+use super::strict::{kept, mul_add, zero_of};
 use crate::device::Device;
 use crate::error::Result;
 use crate::tensor::{Tensor, with_vector};
@@ -79,15 +81,19 @@ fn rms_norm_kernel<const W: usize>(
     let row = min(group_index(g), s.rows as usize - 1);
     let live = group_index(g) < s.rows as usize;
     let nv = s.nv as usize;
-    let mut sum = Vector::<f32, Const<W>>::new(0.0f32);
+    let zero = zero_of(s.rows, g.strict);
+    let mut sum = partial_sums::<W>(g);
     for i in range_stepped(lane_index(g), nv, g.lanes) {
         let v = x[row * nv + i];
-        sum = fma(v, v, sum);
+        let at = part_of::<W>(i, g);
+        sum[at] = mul_add::<Const<W>>(v, v, sum[at], zero, g.strict);
     }
     let r = rstd_of(
-        group_sum(vector_total::<Const<W>>(sum), g),
+        group_total::<W>(&mut sum, g),
         s.inverse,
         s.eps,
+        zero,
+        g.strict,
     );
     if live {
         for i in range_stepped(lane_index(g), nv, g.lanes) {
@@ -114,18 +120,22 @@ fn rms_norm_residual_kernel<const W: usize>(
     let row = min(group_index(g), s.rows as usize - 1);
     let live = group_index(g) < s.rows as usize;
     let nv = s.nv as usize;
-    let mut sum = Vector::<f32, Const<W>>::new(0.0f32);
+    let zero = zero_of(s.rows, g.strict);
+    let mut sum = partial_sums::<W>(g);
     for i in range_stepped(lane_index(g), nv, g.lanes) {
         let v = x[row * nv + i] + residual[row * nv + i];
-        sum = fma(v, v, sum);
+        let at = part_of::<W>(i, g);
+        sum[at] = mul_add::<Const<W>>(v, v, sum[at], zero, g.strict);
         if live {
             x_new[row * nv + i] = v;
         }
     }
     let r = rstd_of(
-        group_sum(vector_total::<Const<W>>(sum), g),
+        group_total::<W>(&mut sum, g),
         s.inverse,
         s.eps,
+        zero,
+        g.strict,
     );
     if live {
         for i in range_stepped(lane_index(g), nv, g.lanes) {
@@ -153,27 +163,32 @@ fn rms_norm_backward_kernel<const W: usize>(
     let group = group_index(g);
     let lane = lane_index(g);
     let nv = s.nv as usize;
+    let zero = zero_of(s.rows, g.strict);
     for k in 0..ROWS_PER_PARTIAL {
         let at = group * ROWS_PER_PARTIAL + k;
         let live = at < s.rows as usize;
         let row = min(at, s.rows as usize - 1);
         let r = rstd[row];
-        let mut dot = Vector::<f32, Const<W>>::new(0.0f32);
+        let mut dot = partial_sums::<W>(g);
         for i in range_stepped(lane, nv, g.lanes) {
-            dot = fma(dy[row * nv + i] * weight[i], x[row * nv + i], dot);
+            let at = part_of::<W>(i, g);
+            let d = dy[row * nv + i] * weight[i];
+            dot[at] = mul_add::<Const<W>>(d, x[row * nv + i], dot[at], zero, g.strict);
         }
-        let slope = group_sum(vector_total::<Const<W>>(dot), g) * r * s.inverse;
+        let slope = group_total::<W>(&mut dot, g) * r * s.inverse;
         if live {
             for i in range_stepped(lane, nv, g.lanes) {
                 let d = dy[row * nv + i];
                 let n = x[row * nv + i] * Vector::new(r);
-                let v = (d * weight[i] - n * Vector::new(slope)) * Vector::new(r);
+                let direct = kept::<Const<W>>(d * weight[i], zero, g.strict);
+                let along = kept::<Const<W>>(n * Vector::new(slope), zero, g.strict);
+                let v = kept::<Const<W>>((direct - along) * Vector::new(r), zero, g.strict);
                 if comptime!(accumulate) {
                     dx[row * nv + i] = dx[row * nv + i] + v;
                 } else {
                     dx[row * nv + i] = v;
                 }
-                let mut sum = d * n;
+                let mut sum = kept::<Const<W>>(d * n, zero, g.strict);
                 if k > 0 {
                     sum += partial[group * nv + i];
                 }

@@ -12,6 +12,7 @@
 
 use super::math::Real;
 use super::reduce::{Group, flat_group, group_index, lane_index, row_cubes};
+use super::strict::{kept, zero_of};
 use crate::device::Device;
 use crate::error::{Error, Result};
 use crate::tensor::{Tensor, vector_for, with_vector};
@@ -96,6 +97,7 @@ fn rope_kernel<const W: usize>(
     #[comptime] g: Group,
 ) {
     let row = group_index(g);
+    let zero = zero_of(s.rows, g.strict);
     if row < s.rows as usize {
         let table = (row % s.context as usize) * hv;
         let direction = Vector::<f32, Const<W>>::new(s.direction);
@@ -106,8 +108,16 @@ fn rope_kernel<const W: usize>(
             let n = sin[table + i] * direction;
             let a = qkv[at];
             let b = qkv[at + hv];
-            qkv[at] = a * c - b * n;
-            qkv[at + hv] = b * c + a * n;
+            let (ac, bn) = (
+                kept::<Const<W>>(a * c, zero, g.strict),
+                kept::<Const<W>>(b * n, zero, g.strict),
+            );
+            let (bc, an) = (
+                kept::<Const<W>>(b * c, zero, g.strict),
+                kept::<Const<W>>(a * n, zero, g.strict),
+            );
+            qkv[at] = ac - bn;
+            qkv[at + hv] = bc + an;
         }
     }
 }
@@ -142,6 +152,16 @@ impl Rope {
             heads,
             context,
         })
+    }
+
+    /// Heads of the tensor that it rotates.
+    pub fn heads(&self) -> Heads {
+        self.heads
+    }
+
+    /// T.
+    pub fn context(&self) -> usize {
+        self.context
     }
 
     /// Rotates q and k of `qkv` (M, (H + 2 Hkv) D) in place; row r is position r mod T.

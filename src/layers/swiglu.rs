@@ -11,6 +11,7 @@
 
 use super::math::{Real, sigmoid_v};
 use super::reduce::{Group, flat_group, group_index, lane_index, row_cubes};
+use super::strict::{mul_add, zero_of};
 use crate::device::Device;
 use crate::error::{Error, Result};
 use crate::tensor::{Tensor, with_vector};
@@ -59,12 +60,13 @@ fn swiglu_kernel<const W: usize>(
     #[comptime] g: Group,
 ) {
     let row = group_index(g);
+    let zero = zero_of(rows, g.strict);
     let fv = fv as usize;
     if row < rows as usize {
         for i in range_stepped(lane_index(g), fv, g.lanes) {
             let gate = gate_up[row * 2 * fv + i];
             let up = gate_up[row * 2 * fv + fv + i];
-            y[row * fv + i] = gate * sigmoid_v::<Const<W>>(gate) * up;
+            y[row * fv + i] = gate * sigmoid_v::<Const<W>>(gate, zero, g.strict) * up;
         }
     }
 }
@@ -80,6 +82,7 @@ fn swiglu_backward_kernel<const W: usize>(
     #[comptime] g: Group,
 ) {
     let row = group_index(g);
+    let zero = zero_of(rows, g.strict);
     let fv = fv as usize;
     let one = Vector::<f32, Const<W>>::new(1.0f32);
     if row < rows as usize {
@@ -88,8 +91,8 @@ fn swiglu_backward_kernel<const W: usize>(
             let gate = gate_up[at];
             let up = gate_up[at + fv];
             let d = dy[row * fv + i];
-            let s = sigmoid_v::<Const<W>>(gate);
-            d_gate_up[at] = d * up * s * fma(gate, one - s, one);
+            let s = sigmoid_v::<Const<W>>(gate, zero, g.strict);
+            d_gate_up[at] = d * up * s * mul_add::<Const<W>>(gate, one - s, one, zero, g.strict);
             d_gate_up[at + fv] = d * (gate * s);
         }
     }

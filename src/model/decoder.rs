@@ -9,6 +9,7 @@ use crate::data::Batch;
 use crate::device::Device;
 use crate::error::{Error, Result};
 use crate::layers::linear::{Observed, Pass};
+use crate::layers::trace::Trace;
 use crate::layers::{attention, cross_entropy, embedding};
 use crate::recipe::Recipe;
 use crate::tensor::Tensor;
@@ -215,6 +216,23 @@ impl Model {
             .unwrap_or_default()
     }
 
+    /// Shows every tensor of the passes from now on to `trace`, until [`Model::take_trace`].
+    pub fn set_trace(&mut self, trace: Trace) {
+        self.pass.trace = Some(trace.into());
+    }
+
+    /// The trace set by [`Model::set_trace`].
+    pub fn take_trace(&mut self) -> Option<Trace> {
+        self.pass.trace.take().map(|t| t.into_inner())
+    }
+
+    /// Says to the trace, if there is one, what comes now.
+    fn begin(&self, stage: &'static str) {
+        if let Some(trace) = &self.pass.trace {
+            trace.borrow_mut().begin(stage, self.pass.micro_batch);
+        }
+    }
+
     /// The model's sizes.
     pub fn config(&self) -> &ModelConfig {
         &self.config
@@ -280,8 +298,10 @@ impl Model {
     pub fn forward_backward(&mut self, batch: &Batch, weight: f32) -> Result<Tensor> {
         let on_device = self.upload(batch)?;
         let w = self.take_workspace(&on_device.shape)?;
+        self.begin("forward");
         self.forward(&on_device, &w)?;
         let loss = self.loss_and_gradient(&on_device, &w, weight)?;
+        self.begin("backward");
         self.backward(&on_device, &w)?;
         self.workspace = Some(w);
         Ok(loss)

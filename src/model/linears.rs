@@ -17,6 +17,17 @@ pub(super) enum Weight {
 const WEIGHTS: [Weight; 4] = [Weight::Qkv, Weight::Out, Weight::GateUp, Weight::Down];
 
 impl Weight {
+    /// What it is called.
+    pub fn name(self, c: &ModelConfig) -> &'static str {
+        match (self, c.architecture) {
+            (Weight::Qkv, _) => "q, k, v",
+            (Weight::Out, _) => "attention output",
+            (Weight::GateUp, Architecture::Llama) => "gate and up",
+            (Weight::GateUp, Architecture::Gpt2) => "c_fc",
+            (Weight::Down, _) => "down",
+        }
+    }
+
     /// The layers fused in it, with their rows.
     fn layers(self, c: &ModelConfig) -> Vec<(Layer, usize)> {
         let kv = c.kv_heads * c.head_dim;
@@ -86,6 +97,7 @@ impl Model {
             device: &self.device,
             parts: &self.plan.blocks[l][w],
             id: (l * WEIGHTS.len() + w) as u32,
+            place: (Some(l), weight.name(&self.config)),
             pass: &self.pass,
         }
     }
@@ -96,6 +108,7 @@ impl Model {
             device: &self.device,
             parts: &self.plan.head,
             id: (self.config.layers * WEIGHTS.len()) as u32,
+            place: (None, "head"),
             pass: &self.pass,
         }
     }

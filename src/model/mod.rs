@@ -21,6 +21,7 @@ mod forward;
 mod linears;
 mod norm;
 mod params;
+mod traced;
 mod workspace;
 
 pub use config::{Architecture, ModelConfig};

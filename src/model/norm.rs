@@ -4,7 +4,7 @@ use crate::device::Device;
 use crate::error::Result;
 use crate::layers::norm::{BackwardInput, ResidualOutput};
 use crate::layers::{layer_norm, rms_norm};
-use crate::tensor::Tensor;
+use crate::tensor::{Tensor, View};
 
 /// Weights, or their gradients.
 #[derive(Clone, Debug)]
@@ -14,6 +14,12 @@ pub(super) struct NormWeights {
 }
 
 impl NormWeights {
+    /// Weight, and bias where there is one, by name.
+    pub fn named(&self) -> impl Iterator<Item = (&'static str, View<'_>)> {
+        let bias = self.bias.as_ref().map(|b| ("bias", b.view()));
+        [("weight", self.weight.view())].into_iter().chain(bias)
+    }
+
     pub fn forward(
         &self,
         d: &Device,

@@ -13,6 +13,7 @@
 use crate::device::Device;
 use crate::error::{Error, Result};
 use crate::layers::reduce;
+use crate::layers::strict::{kept, quotient, quotient_scalar, root, zero_of};
 use crate::tensor::{Tensor, cubes_for, vector_for, with_vector};
 use cubecl::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -65,26 +66,39 @@ fn adamw_kernel<const W: usize>(
     square_norm: &[f32],
     terms: StepTerms,
     n: u32,
+    #[comptime] strict: bool,
 ) {
     let i = ABSOLUTE_POS;
+    let zero = zero_of(n, strict);
     let square = square_norm[0];
     let finite = u32::reinterpret(square) < 0x7F80_0000u32;
     if i < n as usize && finite {
-        let norm = square.sqrt();
+        let norm = root::<Const<1>>(Vector::new(square), strict).extract(0usize);
         let mut factor = 1.0f32;
         if terms.clip > 0.0f32 {
-            factor = min(terms.clip / (norm + 1e-6f32), 1.0f32);
+            factor = min(quotient_scalar(terms.clip, norm + 1e-6f32, strict), 1.0f32);
         }
         let one = Vector::<f32, Const<W>>::new(1.0f32);
         let beta1 = Vector::<f32, Const<W>>::new(terms.beta1);
         let beta2 = Vector::<f32, Const<W>>::new(terms.beta2);
         let grad = g[i] * Vector::new(factor);
-        let mi = beta1 * m[i] + (one - beta1) * grad;
-        let vi = beta2 * v[i] + (one - beta2) * grad * grad;
+        let mi = kept::<Const<W>>(beta1 * m[i], zero, strict)
+            + kept::<Const<W>>((one - beta1) * grad, zero, strict);
+        let vi = kept::<Const<W>>(beta2 * v[i], zero, strict)
+            + kept::<Const<W>>((one - beta2) * grad * grad, zero, strict);
         m[i] = mi;
         v[i] = vi;
-        let denominator = vi.sqrt() / Vector::new(terms.root_correction) + Vector::new(terms.eps);
-        p[i] = p[i] * Vector::new(terms.keep) - Vector::new(terms.step_size) * mi / denominator;
+        let deviation = quotient::<Const<W>>(
+            root::<Const<W>>(vi, strict),
+            Vector::new(terms.root_correction),
+            strict,
+        );
+        let change = quotient::<Const<W>>(
+            Vector::new(terms.step_size) * mi,
+            deviation + Vector::new(terms.eps),
+            strict,
+        );
+        p[i] = kept::<Const<W>>(p[i] * Vector::new(terms.keep), zero, strict) - change;
     }
 }
 
@@ -181,6 +195,7 @@ impl AdamW {
             adamw_kernel::launch_unchecked::<W>(
                 device.client(), cubes_for(n, units), CubeDim::new_1d(units),
                 params.arg(), grads.arg(), self.m.arg(), self.v.arg(), self.square_norm.arg(), terms, n as u32,
+                device.tuning().strict,
             )
         });
         Ok(())

@@ -236,14 +236,48 @@ impl Part {
 ///
 /// # Errors
 /// [`Error::Device`].
-pub fn probe_exact(device: &Device, hook: &Hook) -> Result<Vec<ExactPart>> {
+pub fn probe_exact(
+    device: &Device,
+    hook: &Hook,
+    failing: &mut dyn FnMut(Failing),
+) -> Result<Vec<ExactPart>> {
     parts()
         .iter()
-        .map(|p| probe_part(device, p, hook))
+        .map(|p| probe_part(device, p, hook, failing))
         .collect()
 }
 
-fn probe_part(device: &Device, part: &Part, hook: &Hook) -> Result<ExactPart> {
+/// A part that did not give the recorded bits.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Failing {
+    /// Its name.
+    pub part: String,
+    /// The device's answer.
+    pub got: Vec<u32>,
+    /// The right one.
+    pub want: Vec<u32>,
+}
+
+/// The part of this name.
+///
+/// # Errors
+/// [`Error::Config`] with the nearest name.
+pub fn part_named(name: &str) -> Result<Part> {
+    let all = parts();
+    let found = all.iter().find(|p| p.name() == name);
+    found.copied().ok_or_else(|| {
+        let names: Vec<String> = all.iter().map(Part::name).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        Error::unknown("part of the probe", name, &names)
+    })
+}
+
+fn probe_part(
+    device: &Device,
+    part: &Part,
+    hook: &Hook,
+    failing: &mut dyn FnMut(Failing),
+) -> Result<ExactPart> {
     let mut got = part.on_device(device)?;
     hook.apply(&part.name(), &mut got);
     let (reference, own) = (recorded(&part.name())?, hash(&got));
@@ -264,6 +298,11 @@ fn probe_part(device: &Device, part: &Part, hook: &Hook) -> Result<ExactPart> {
             }),
             None => None,
         };
+        failing(Failing {
+            part: part.name(),
+            got: got.clone(),
+            want,
+        });
     }
     Ok(ExactPart {
         part: part.name(),
@@ -438,7 +477,8 @@ mod tests {
     #[test]
     fn every_device_gives_the_recorded_hashes() {
         on_every_device(|device| {
-            for part in probe_exact(&with_quick_tiles(device), &Hook::none()).unwrap() {
+            for part in probe_exact(&with_quick_tiles(device), &Hook::none(), &mut |_| {}).unwrap()
+            {
                 assert!(part.hash == part.reference, "{device:?}: {part:?}");
             }
         });

@@ -12,6 +12,7 @@ use super::report::{Behaviour, FunctionReport, More, bucket, to_hex, ulps};
 use crate::Result;
 use crate::device::Device;
 use crate::layers::math::{exp_v, ln_v, sigmoid_v};
+use crate::layers::strict::{quotient_scalar, root, zero_of};
 use crate::rng::{Purpose, Stream};
 use crate::tensor::{Tensor, cubes_for};
 
@@ -33,6 +34,11 @@ enum Op {
     OwnExp,
     OwnLn,
     OwnSigmoid,
+    StrictExp,
+    StrictLn,
+    StrictSigmoid,
+    StrictDivide,
+    StrictSqrt,
     Add,
     Multiply,
     Divide,
@@ -44,6 +50,7 @@ enum Op {
 #[cube(launch_unchecked)]
 fn apply(xyz: &[f32], out: &mut [f32], n: u32, #[comptime] op: Op) {
     let i = ABSOLUTE_POS;
+    let zero = zero_of(n, true);
     let n = n as usize;
     if i < n {
         let x = xyz[i];
@@ -65,11 +72,21 @@ fn apply(xyz: &[f32], out: &mut [f32], n: u32, #[comptime] op: Op) {
         } else if comptime!(op == Op::Cos) {
             out[i] = x.cos();
         } else if comptime!(op == Op::OwnExp) {
-            out[i] = exp_v::<Const<1>>(own).extract(0usize);
+            out[i] = exp_v::<Const<1>>(own, 0u32, false).extract(0usize);
         } else if comptime!(op == Op::OwnLn) {
-            out[i] = ln_v::<Const<1>>(own).extract(0usize);
+            out[i] = ln_v::<Const<1>>(own, 0u32, false).extract(0usize);
         } else if comptime!(op == Op::OwnSigmoid) {
-            out[i] = sigmoid_v::<Const<1>>(own).extract(0usize);
+            out[i] = sigmoid_v::<Const<1>>(own, 0u32, false).extract(0usize);
+        } else if comptime!(op == Op::StrictExp) {
+            out[i] = exp_v::<Const<1>>(own, zero, true).extract(0usize);
+        } else if comptime!(op == Op::StrictLn) {
+            out[i] = ln_v::<Const<1>>(own, zero, true).extract(0usize);
+        } else if comptime!(op == Op::StrictSigmoid) {
+            out[i] = sigmoid_v::<Const<1>>(own, zero, true).extract(0usize);
+        } else if comptime!(op == Op::StrictDivide) {
+            out[i] = quotient_scalar(x, y, true);
+        } else if comptime!(op == Op::StrictSqrt) {
+            out[i] = root::<Const<1>>(own, true).extract(0usize);
         } else if comptime!(op == Op::Add) {
             out[i] = x + y;
         } else if comptime!(op == Op::Multiply) {
@@ -164,21 +181,7 @@ fn functions() -> Vec<Function> {
             |i| (mixed(-87.0, 88.0, i), 0.0),
             |x, _| x.exp(),
         ),
-        one(
-            "ln",
-            Op::Ln,
-            |i| {
-                (
-                    if i % 2 == 0 {
-                        between(0.5, 2.0, i)
-                    } else {
-                        spread(words(i)[0], 126)
-                    },
-                    0.0,
-                )
-            },
-            |x, _| x.ln(),
-        ),
+        one("ln", Op::Ln, logarithms, |x, _| x.ln()),
         one(
             "sqrt",
             Op::Sqrt,
@@ -230,52 +233,56 @@ fn functions() -> Vec<Function> {
             },
             |x, y| x + y,
         ),
-        one(
-            "x y",
-            Op::Multiply,
-            |i| {
-                let w = words(i);
-                (signed(w[0], w[2], 60), signed(w[1], w[3], 60))
-            },
-            |x, y| x * y,
-        ),
-        one(
-            "x / y",
-            Op::Divide,
-            |i| {
-                let w = words(i);
-                (signed(w[0], w[2], 60), signed(w[1], w[3], 60))
-            },
-            |x, y| x / y,
-        ),
+        one("x y", Op::Multiply, quotients, |x, y| x * y),
+        one("x / y", Op::Divide, quotients, |x, y| x / y),
         one(
             "exp (halfbyte's)",
             Op::OwnExp,
             |i| (mixed(-87.0, 88.0, i), 0.0),
             |x, _| x.exp(),
         ),
-        one(
-            "ln (halfbyte's)",
-            Op::OwnLn,
-            |i| {
-                (
-                    if i % 2 == 0 {
-                        between(0.5, 2.0, i)
-                    } else {
-                        spread(words(i)[0], 126)
-                    },
-                    0.0,
-                )
-            },
-            |x, _| x.ln(),
-        ),
+        one("ln (halfbyte's)", Op::OwnLn, logarithms, |x, _| x.ln()),
         one(
             "sigmoid (halfbyte's)",
             Op::OwnSigmoid,
             |i| (mixed(-80.0, 80.0, i), 0.0),
             |x, _| 1.0 / (1.0 + (-x).exp()),
         ),
+        one(
+            "exp (strict)",
+            Op::StrictExp,
+            |i| (mixed(-87.0, 88.0, i), 0.0),
+            |x, _| x.exp(),
+        ),
+        one("ln (strict)", Op::StrictLn, logarithms, |x, _| x.ln()),
+        one(
+            "sigmoid (strict)",
+            Op::StrictSigmoid,
+            |i| (mixed(-80.0, 80.0, i), 0.0),
+            |x, _| 1.0 / (1.0 + (-x).exp()),
+        ),
+        one("x / y (strict)", Op::StrictDivide, quotients, |x, y| x / y),
+        one(
+            "sqrt (strict)",
+            Op::StrictSqrt,
+            |i| (spread(words(i)[0], 126), 0.0),
+            |x, _| x.sqrt(),
+        ),
     ]
+}
+
+/// Around 1, and over all binades.
+fn logarithms(i: u64) -> (f32, f32) {
+    match i % 2 {
+        0 => (between(0.5, 2.0, i), 0.0),
+        _ => (spread(words(i)[0], 126), 0.0),
+    }
+}
+
+/// Both of either sign, product and quotient normal numbers.
+fn quotients(i: u64) -> (f32, f32) {
+    let w = words(i);
+    (signed(w[0], w[2], 60), signed(w[1], w[3], 60))
 }
 
 /// The names of the functions.
@@ -308,7 +315,7 @@ pub fn probe_functions(device: &Device, hook: &Hook) -> Result<Vec<FunctionRepor
 }
 
 fn judge(f: &Function, pairs: &[(f32, f32)], out: &[f32]) -> FunctionReport {
-    let two = matches!(f.op, Op::Add | Op::Multiply | Op::Divide);
+    let two = matches!(f.op, Op::Add | Op::Multiply | Op::Divide | Op::StrictDivide);
     let (mut worst, mut histogram) = ((0, 0), Vec::new());
     let want = |i: usize| (f.exact)(pairs[i].0.into(), pairs[i].1.into()) as f32;
     for (i, got) in out.iter().enumerate() {
@@ -466,9 +473,9 @@ mod tests {
             for r in probe_functions(device, &Hook::none()).unwrap() {
                 println!("{device:?} {}: {} ulp; {}", r.function, r.max_ulp, r.worst);
                 let most = match r.function.as_str() {
-                    "x + y" | "x y" => 0,
-                    "exp (halfbyte's)" | "ln (halfbyte's)" => 2,
-                    "sigmoid (halfbyte's)" => 4,
+                    "x + y" | "x y" | "x / y (strict)" | "sqrt (strict)" => 0,
+                    "exp (halfbyte's)" | "ln (halfbyte's)" | "exp (strict)" | "ln (strict)" => 2,
+                    "sigmoid (halfbyte's)" | "sigmoid (strict)" => 4,
                     _ => u64::MAX,
                 };
                 assert!(r.max_ulp <= most, "{device:?} {}: {}", r.function, r.worst);

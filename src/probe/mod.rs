@@ -2,7 +2,10 @@
 //!
 //! [`probe`] asks a device four kinds of questions: parts that have one right answer ([`exact`]), how its matrix products
 //! add ([`suite`], [`behaviour`], fitted to the host models of [`model`]), how its functions round ([`functions`]), and what
-//! it is ([`identity`]). The answers are a report ([`report`]); [`mod@compare`] sets reports side by side.
+//! it is ([`Identity`]). The answers are a report ([`report`]); [`mod@compare`] sets reports side by side.
+//!
+//! Beside it: [`parting`] walks through dumps of a training step ([`crate::train::dump`]) to the first kernel at which
+//! machines part, and [`replay`] runs again what failed elsewhere ([`crate::train::case`]).
 //!
 //! # The report, version 1
 //!
@@ -29,10 +32,12 @@ pub mod compare;
 mod dot;
 pub mod exact;
 pub mod functions;
-pub mod identity;
 pub mod model;
+pub mod parting;
+pub mod parting_render;
 pub mod path;
 pub mod render;
+pub mod replay;
 pub mod report;
 pub mod suite;
 
@@ -40,6 +45,7 @@ pub use dot::{Addend, Dot, Operands};
 
 use crate::device::Device;
 use crate::{Error, Result};
+use exact::Failing;
 use path::Accumulator;
 use report::{Absent, DeviceProbe, Identity, More};
 
@@ -102,7 +108,7 @@ impl Accumulator for Hooked<'_> {
     }
 }
 
-/// Probes a device; `say` hears of each stage before it begins.
+/// Probes a device; `say` hears of each stage before it begins, `failing` of each exact part that is not as recorded.
 ///
 /// # Errors
 /// [`Error::Device`] where the device fails, [`Error::Config`] before anything is probed where the hook names nothing that is.
@@ -111,6 +117,7 @@ pub fn probe(
     identity: Identity,
     hook: &Hook,
     say: &mut dyn FnMut(&str),
+    failing: &mut dyn FnMut(Failing),
 ) -> Result<DeviceProbe> {
     let device = &path::with_quick_tiles(device);
     let (paths, absent) = path::paths(device);
@@ -118,7 +125,7 @@ pub fn probe(
     let names = names.chain(paths.iter().map(Accumulator::name));
     hook.check(&names.chain(functions::names()).collect::<Vec<_>>())?;
     say("exact parts");
-    let exact = exact::probe_exact(device, hook)?;
+    let exact = exact::probe_exact(device, hook, failing)?;
     let mut accumulation = Vec::new();
     for path in &paths {
         say(&path.name());

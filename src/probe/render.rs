@@ -17,7 +17,7 @@ const IDENTITY: [&str; 7] = [
     "system",
     "processor",
 ];
-const COLOURS: [RGBColor; 6] = [
+pub(super) const COLOURS: [RGBColor; 6] = [
     RGBColor(40, 44, 52),
     RGBColor(213, 94, 0),
     RGBColor(0, 114, 178),
@@ -234,7 +234,12 @@ const LEFT: i32 = 300;
 const ROW: i32 = 30;
 const WIDTH: u32 = 960;
 
-fn label(text: String, at: (i32, i32), h: HPos, size: i32) -> Text<'static, (i32, i32), String> {
+pub(super) fn label(
+    text: String,
+    at: (i32, i32),
+    h: HPos,
+    size: i32,
+) -> Text<'static, (i32, i32), String> {
     let style = ("sans-serif", size).into_font().color(&COLOURS[0]);
     Text::new(text, at, style.pos(Pos::new(h, VPos::Center)))
 }

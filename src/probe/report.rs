@@ -5,14 +5,23 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::formats::golden::json::Unique;
-use crate::train::durable;
+pub use crate::device::Identity;
+use crate::formats::words;
+use crate::train::sealed::{self, Kind};
 use crate::{Error, Result};
 
 /// The word that `format` holds.
 pub const FORMAT: &str = "halfbyte-probe";
 /// The version that is written, and the newest that is read.
 pub const VERSION: u64 = 1;
+
+pub(crate) const KIND: Kind = Kind {
+    format: FORMAT,
+    version: VERSION,
+    noun: "probe report",
+    body: "devices",
+    made_with: "halfbyte probe -o FILE",
+};
 
 /// Fields that this version does not know; they are kept.
 pub type More = Map<String, Value>;
@@ -50,32 +59,6 @@ pub struct DeviceProbe {
     pub arithmetic: Vec<Behaviour>,
     /// Elementwise functions.
     pub functions: Vec<FunctionReport>,
-    /// Unknown fields.
-    #[serde(flatten)]
-    pub more: More,
-}
-
-/// What a device is.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Identity {
-    /// The name that `--device` takes.
-    pub device: String,
-    /// The backend.
-    pub backend: String,
-    /// What the driver calls it.
-    pub adapter: String,
-    /// Driver and version, where the backend tells.
-    pub driver: Option<String>,
-    /// Whether it is a software adapter.
-    pub software: bool,
-    /// What makes its kernels.
-    pub compiler: String,
-    /// CubeCL's version.
-    pub cubecl: String,
-    /// Operating system and architecture.
-    pub system: String,
-    /// The processor, where the system tells.
-    pub processor: Option<String>,
     /// Unknown fields.
     #[serde(flatten)]
     pub more: More,
@@ -213,17 +196,8 @@ pub fn to_hex(values: &[f32]) -> String {
 
 /// The inverse of [`to_hex`]; `None` for other text.
 pub fn from_hex(text: &str) -> Option<Vec<f32>> {
-    if !text.len().is_multiple_of(8) || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
-        return None;
-    }
-    let words = (0..text.len()).step_by(8);
-    words
-        .map(|i| {
-            u32::from_str_radix(&text[i..i + 8], 16)
-                .ok()
-                .map(f32::from_bits)
-        })
-        .collect()
+    let words = words::from_hex(text)?;
+    Some(words.into_iter().map(f32::from_bits).collect())
 }
 
 /// The bucket of [`FunctionReport::histogram`] for a distance.
@@ -258,8 +232,8 @@ impl Report {
         Ok(Report {
             format: FORMAT.into(),
             version: VERSION,
-            made_by: format!("halfbyte {}", env!("CARGO_PKG_VERSION")),
-            checksum: checksum(&to_value(&devices)?),
+            made_by: sealed::made_by(),
+            checksum: KIND.seal(&devices)?,
             devices,
             more: More::new(),
         })
@@ -270,8 +244,7 @@ impl Report {
     /// # Errors
     /// As [`Report::new`].
     pub fn to_json(&self) -> Result<String> {
-        let text = serde_json::to_string_pretty(self);
-        Ok(text.map_err(not_json)? + "\n")
+        KIND.to_json(self)
     }
 
     /// Writes the file.
@@ -279,7 +252,7 @@ impl Report {
     /// # Errors
     /// [`Error::Io`], and as [`Report::new`].
     pub fn write(&self, path: &Path) -> Result<()> {
-        durable::write_file(path, self.to_json()?.as_bytes())
+        KIND.write(path, self)
     }
 
     /// Reads a file.
@@ -287,41 +260,14 @@ impl Report {
     /// # Errors
     /// [`Error::Io`]; [`Error::Corrupt`] for a file that is not a whole and unchanged report of a known version.
     pub fn read(path: &Path) -> Result<Report> {
-        let bytes = std::fs::read(path).map_err(Error::io(path))?;
-        Report::parse(&bytes).map_err(|what| Error::corrupt(path, what))
+        let report: Report = KIND.read(path)?;
+        report.check().map_err(|what| Error::corrupt(path, what))?;
+        Ok(report)
     }
 
     /// A report from the bytes of a file, or what is wrong with them.
     pub fn parse(bytes: &[u8]) -> Result<Report, String> {
-        let Unique(value) = serde_json::from_slice(bytes)
-            .map_err(|e| format!("not a probe report, or a truncated one: {e}"))?;
-        if value.get("format").and_then(Value::as_str) != Some(FORMAT) {
-            return Err(format!(
-                "not a probe report: `format` should be \"{FORMAT}\" (make one with `halfbyte probe -o FILE`)"
-            ));
-        }
-        match value.get("version").and_then(Value::as_u64) {
-            None | Some(0) => {
-                return Err("`version` is missing or not a whole number from 1 on".into());
-            }
-            Some(newer) if newer > VERSION => {
-                return Err(format!(
-                    "a report of version {newer}; this program reads up to {VERSION}: use a newer one"
-                ));
-            }
-            Some(_) => {}
-        }
-        let Some(devices) = value.get("devices") else {
-            return Err("field `devices` is missing".into());
-        };
-        let found = checksum(devices);
-        if value.get("checksum").and_then(Value::as_str) != Some(found.as_str()) {
-            return Err(
-                "the checksum does not fit: the report was changed or damaged; probe again".into(),
-            );
-        }
-        let report: Report = serde_json::from_value(value)
-            .map_err(|e| format!("not a report of version {VERSION}: {e}"))?;
+        let report: Report = KIND.parse(bytes)?;
         report.check()?;
         Ok(report)
     }
@@ -369,42 +315,6 @@ impl Report {
 fn twice<'a>(names: impl Iterator<Item = &'a String>) -> Option<&'a String> {
     let mut seen = std::collections::HashSet::new();
     names.into_iter().find(|n| !seen.insert(*n))
-}
-
-fn not_json(e: serde_json::Error) -> Error {
-    Error::Config(format!("the report cannot be written as JSON: {e}"))
-}
-
-fn to_value(devices: &[DeviceProbe]) -> Result<Value> {
-    serde_json::to_value(devices).map_err(not_json)
-}
-
-/// BLAKE3 over a value, the fields of objects by name, so that neither layout nor order counts.
-fn checksum(value: &Value) -> String {
-    fn feed(value: &Value, hasher: &mut blake3::Hasher) {
-        match value {
-            Value::Array(all) => {
-                hasher.update(format!("[{}", all.len()).as_bytes());
-                all.iter().for_each(|v| feed(v, hasher));
-            }
-            Value::Object(fields) => {
-                hasher.update(format!("{{{}", fields.len()).as_bytes());
-                let mut names: Vec<&String> = fields.keys().collect();
-                names.sort();
-                for name in names {
-                    feed(&Value::String(name.clone()), hasher);
-                    feed(&fields[name], hasher);
-                }
-            }
-            one => {
-                hasher.update(one.to_string().as_bytes());
-                hasher.update(b"\n");
-            }
-        }
-    }
-    let mut hasher = blake3::Hasher::new();
-    feed(value, &mut hasher);
-    hasher.finalize().to_hex().to_string()
 }
 
 #[cfg(test)]
@@ -469,7 +379,7 @@ pub(super) mod tests {
     pub fn changed(mut report: Report, change: impl Fn(&mut Value)) -> String {
         let mut value = serde_json::to_value(&mut report).unwrap();
         change(&mut value);
-        value["checksum"] = checksum(&value["devices"]).into();
+        value["checksum"] = sealed::checksum(&value["devices"]).into();
         value.to_string()
     }
 

@@ -15,7 +15,7 @@ mod memory;
 mod random;
 mod scale;
 mod stats;
-mod tensor_scale;
+pub(crate) mod tensor_scale;
 mod tiles;
 
 pub use dequantize::dequantize;

@@ -89,14 +89,14 @@ fn amax_parts<const L: usize>(x: &[Vector<u32, Const<L>>], parts: &mut [u32], at
 
 /// A positive number `significand * 2^exponent`.
 #[derive(CubeType, Clone, Copy)]
-struct Number {
+pub(crate) struct Number {
     significand: u32,
     exponent: i32,
 }
 
 /// The positive f32 with these bits, its significand filled up to 24 bits.
 #[cube]
-fn number(bits: u32) -> Number {
+pub(crate) fn number(bits: u32) -> Number {
     let mantissa = bits & 0x007F_FFFFu32;
     let field = bits >> 23u32;
     let shift = mantissa.leading_zeros() - 8u32;
@@ -145,7 +145,7 @@ fn round_pack(significand: u32, exponent: i32) -> u32 {
 
 /// The f32 bits of a / b, correctly rounded, at most FLT_MAX. Both significands have 24 bits.
 #[cube]
-fn divide(a: Number, b: Number) -> u32 {
+pub(crate) fn divide(a: Number, b: Number) -> u32 {
     let mut rest = a.significand;
     let mut quotient = 0u32;
     for _ in 0..27u32 {

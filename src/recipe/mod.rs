@@ -127,6 +127,24 @@ impl Gemm {
     /// All three.
     pub const ALL: [Gemm; 3] = [Gemm::Fprop, Gemm::Dgrad, Gemm::Wgrad];
 
+    /// Its name.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Gemm::Fprop => "Fprop",
+            Gemm::Dgrad => "Dgrad",
+            Gemm::Wgrad => "Wgrad",
+        }
+    }
+
+    /// The name of its result.
+    pub const fn output(self) -> &'static str {
+        match self {
+            Gemm::Fprop => "Y",
+            Gemm::Dgrad => "dX",
+            Gemm::Wgrad => "dW",
+        }
+    }
+
     /// Names of operands A and B.
     pub const fn operands(self) -> [&'static str; 2] {
         match self {
@@ -139,11 +157,7 @@ impl Gemm {
 
 impl fmt::Display for Gemm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Gemm::Fprop => "Fprop",
-            Gemm::Dgrad => "Dgrad",
-            Gemm::Wgrad => "Wgrad",
-        })
+        f.write_str(self.word())
     }
 }
 

@@ -49,6 +49,9 @@ pub struct RunConfig {
     pub keep: usize,
     /// Tokens of the text sample at the end; 0: none.
     pub sample_tokens: usize,
+    /// The same bits on every device that can promise them, at some cost; see [`crate::layers::strict`].
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub strict: bool,
     /// Weights to start from: a Hugging Face folder, a run, or a checkpoint.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub init: Option<PathBuf>,
@@ -75,6 +78,12 @@ pub struct RunConfig {
     /// Stop after this step as Ctrl-C would; `steps` still decides the schedule. Not part of the configuration.
     #[serde(skip)]
     pub stop_after: Option<u64>,
+    /// Steps whose every tensor is written down. Not part of the configuration.
+    #[serde(skip)]
+    pub dump_steps: Vec<u64>,
+    /// A tensor of the dumped steps to damage, to see that it is found.
+    #[serde(skip)]
+    pub flip: Option<String>,
 }
 
 /// Seeds of the three kinds of randomness. Each has streams of its own, so equal numbers do no harm.
@@ -198,6 +207,7 @@ impl Default for RunConfig {
             numerics_every: 0,
             keep: 2,
             sample_tokens: 160,
+            strict: false,
             init: None,
             fit_minutes: None,
             custom_recipe: None,
@@ -208,6 +218,8 @@ impl Default for RunConfig {
             outliers: None,
             given: Given::default(),
             stop_after: None,
+            dump_steps: Vec::new(),
+            flip: None,
         }
     }
 }
@@ -475,6 +487,16 @@ impl RunConfig {
     /// What a user might not expect of a valid configuration.
     pub fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
+        if let Some(step) = self
+            .dump_steps
+            .iter()
+            .find(|s| **s == 0 || **s > self.steps)
+        {
+            notes.push(format!(
+                "--dump-step {step} is none of the run's steps, 1 to {}: it is not written",
+                self.steps
+            ));
+        }
         if self.optimizer.warmup > self.steps {
             notes.push(format!(
                 "the warm-up ({} steps) is longer than the run ({}): the peak learning rate is not reached",

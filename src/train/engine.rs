@@ -1,9 +1,10 @@
 //! One training step on a device: gradients of the micro-batches, then the optimizer.
 
 use crate::data::Batch;
-use crate::device::Device;
+use crate::device::{Device, Identity, identities};
 use crate::error::{Error, Result};
 use crate::layers::elementwise;
+use crate::layers::trace::{Caught, Seen, Trace};
 use crate::model::{Init, Model, ModelConfig, ParamTable, Position};
 use crate::optim::{AdamW, AdamWConfig, Watch};
 use crate::recipe::{Recipe, named};
@@ -139,9 +140,18 @@ impl Engine {
     /// [`Error::Data`] for ids beyond the vocabulary; shape and device errors.
     pub fn step(&mut self, micro_batches: &[Batch], lr: f64) -> Result<()> {
         let weight = 1.0 / micro_batches.len() as f32;
+        self.gradients(micro_batches, weight, self.taken())?;
+        self.update(lr)
+    }
+
+    /// Gradients and losses of the micro-batches, after `taken` steps.
+    fn gradients(&mut self, micro_batches: &[Batch], weight: f32, taken: u64) -> Result<()> {
         self.model.zero_grads()?;
         for (i, batch) in micro_batches.iter().enumerate() {
-            self.model.set_position(self.position(i as u32));
+            self.model.set_position(Position {
+                step: taken,
+                ..self.position(i as u32)
+            });
             let loss = self.model.forward_backward(batch, weight)?;
             if i == 0 {
                 self.losses = loss;
@@ -150,6 +160,11 @@ impl Engine {
             }
         }
         self.micro_batches = micro_batches.len().max(1);
+        Ok(())
+    }
+
+    /// The optimizer's step.
+    fn update(&mut self, lr: f64) -> Result<()> {
         self.optimizer
             .step(&self.device, self.model.params(), self.model.grads(), lr)?;
         let (square, step) = (self.optimizer.square_norm(), self.optimizer.step_count());
@@ -158,9 +173,87 @@ impl Engine {
         Ok(())
     }
 
+    /// [`Engine::step`] with a record of every tensor, in the order in which they were computed: the parameters and moments
+    /// before, activations and each GEMM's operands and results, gradients, and what the optimizer made of it. Slow, and
+    /// the same to the bit. `flip`: see [`Trace::record`].
+    ///
+    /// # Errors
+    /// As [`Engine::step`], and [`Error::Config`] where there is no tensor to flip.
+    pub fn traced_step(
+        &mut self,
+        micro_batches: &[Batch],
+        lr: f64,
+        flip: Option<String>,
+    ) -> Result<Vec<Seen>> {
+        let mut trace = Trace::record(flip);
+        self.show_state(&mut trace, "before", 0)?;
+        self.model.set_trace(trace);
+        let weight = 1.0 / micro_batches.len() as f32;
+        let passed = self.gradients(micro_batches, weight, self.taken());
+        let mut trace = self.model.take_trace().unwrap_or(Trace::record(None));
+        passed?;
+        let last = micro_batches.len().saturating_sub(1) as u32;
+        trace.begin("gradients", last);
+        self.show(&mut trace, "gradient", self.model.grads())?;
+        self.update(lr)?;
+        trace.begin("after", last);
+        let square = self.optimizer.square_norm().download(&self.device)?;
+        trace.state("optimizer", "square of the gradient norm", 1, 1, &square);
+        self.show_state(&mut trace, "after", last)?;
+        trace.into_seen()
+    }
+
+    /// Repeats the passes of step `step` (from 1), without its update, and finds the first tensor that is not finite with what it was
+    /// computed from; none where all are.
+    ///
+    /// # Errors
+    /// As [`Engine::step`].
+    pub fn catch_non_finite(
+        &mut self,
+        micro_batches: &[Batch],
+        step: u64,
+    ) -> Result<Option<Caught>> {
+        let mut trace = Trace::non_finite();
+        self.show(&mut trace, "parameter", self.model.params())?;
+        self.model.set_trace(trace);
+        let weight = 1.0 / micro_batches.len() as f32;
+        let passed = self.gradients(micro_batches, weight, step.saturating_sub(1));
+        let trace = self.model.take_trace();
+        passed?;
+        Ok(trace.and_then(Trace::into_caught))
+    }
+
+    fn show_state(&self, trace: &mut Trace, stage: &'static str, micro_batch: u32) -> Result<()> {
+        trace.begin(stage, micro_batch);
+        let (m, v) = self.optimizer.moments();
+        self.show(trace, "parameter", self.model.params())?;
+        self.show(trace, "first moment", m)?;
+        self.show(trace, "second moment", v)
+    }
+
+    /// Shows a flat buffer, parameter by parameter.
+    fn show(&self, trace: &mut Trace, what: &str, flat: &Tensor) -> Result<()> {
+        let values = flat.download(&self.device)?;
+        for e in &self.model.table().entries {
+            let part = &values[e.offset..e.offset + e.len()];
+            trace.state(what, &e.name, e.rows, e.cols, part);
+        }
+        Ok(())
+    }
+
+    /// What it runs on.
+    pub fn identity(&self) -> Option<Identity> {
+        identities(std::slice::from_ref(&self.device)).pop()
+    }
+
+    /// Steps that the weights have been trained.
+    fn taken(&self) -> u64 {
+        self.optimizer.step_count().max(self.scope.taken)
+    }
+
     fn position(&self, micro_batch: u32) -> Position {
         Position {
-            step: self.optimizer.step_count().max(self.scope.taken),
+            step: self.taken(),
             steps: self.scope.steps,
             micro_batch,
             rounding_seed: self.scope.rounding_seed,

@@ -1,7 +1,9 @@
 //! Training: configuration, the loop, checkpoints, metrics, text samples.
 
+pub mod case;
 pub mod checkpoint;
 pub mod config;
+pub mod dump;
 pub(crate) mod durable;
 pub mod engine;
 pub mod evaluate;
@@ -15,6 +17,7 @@ pub mod run;
 pub mod run_folder;
 pub mod sample;
 pub mod schedule;
+pub(crate) mod sealed;
 mod start;
 pub mod step_engine;
 #[cfg(test)]

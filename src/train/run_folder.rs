@@ -5,6 +5,8 @@
 //!                            metrics.jsonl    one object a logged step
 //!                            loss.svg         drawn at every evaluation
 //!                            checkpoints/     see train::checkpoint
+//!                            dump-00000010.json        every tensor of a step: see train::dump
+//!                            non-finite-00000031.json  what made the first NaN or infinity: see train::case
 //! ```
 
 use std::fs::{File, TryLockError};

@@ -4,6 +4,8 @@ use super::engine::{Engine, StepStats, TrainBuffers};
 use super::numerics::Numerics;
 use crate::Result;
 use crate::data::Batch;
+use crate::device::Identity;
+use crate::layers::trace::{Caught, Seen};
 
 /// One model with its optimizer. Every method may wait for the device but [`StepEngine::step`].
 pub trait StepEngine {
@@ -51,6 +53,23 @@ pub trait StepEngine {
     fn numerics(&mut self, batch: &Batch) -> Result<Numerics>;
     /// One line a GEMM: native, emulated or dense.
     fn describe(&self) -> Vec<String>;
+    /// [`StepEngine::step`] with a record of every tensor; `flip` damages one of them.
+    ///
+    /// # Errors
+    /// As [`StepEngine::step`], and where there is no such tensor.
+    fn traced_step(
+        &mut self,
+        micro_batches: &[Batch],
+        lr: f64,
+        flip: Option<String>,
+    ) -> Result<Vec<Seen>>;
+    /// Repeats the passes of step `step` (from 1) and finds the first tensor that is not finite.
+    ///
+    /// # Errors
+    /// As [`StepEngine::step`].
+    fn catch_non_finite(&mut self, micro_batches: &[Batch], step: u64) -> Result<Option<Caught>>;
+    /// What it runs on.
+    fn identity(&self) -> Option<Identity>;
 }
 
 impl StepEngine for Engine {
@@ -92,5 +111,22 @@ impl StepEngine for Engine {
 
     fn describe(&self) -> Vec<String> {
         Engine::describe(self)
+    }
+
+    fn traced_step(
+        &mut self,
+        micro_batches: &[Batch],
+        lr: f64,
+        flip: Option<String>,
+    ) -> Result<Vec<Seen>> {
+        Engine::traced_step(self, micro_batches, lr, flip)
+    }
+
+    fn catch_non_finite(&mut self, micro_batches: &[Batch], step: u64) -> Result<Option<Caught>> {
+        Engine::catch_non_finite(self, micro_batches, step)
+    }
+
+    fn identity(&self) -> Option<Identity> {
+        Engine::identity(self)
     }
 }

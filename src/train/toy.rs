@@ -5,6 +5,8 @@ use super::numerics::Numerics;
 use super::step_engine::StepEngine;
 use crate::Result;
 use crate::data::Batch;
+use crate::device::Identity;
+use crate::layers::trace::{Caught, Seen, Trace};
 use crate::model::{ModelConfig, ParamTable};
 
 /// Every parameter moves towards a target that depends on the tokens; m and v are its running gradient and square.
@@ -144,6 +146,21 @@ impl StepEngine for Toy {
             operands: Vec::new(),
             grad_norm_over_noise: Some(self.steps as f64),
         })
+    }
+
+    fn traced_step(&mut self, batches: &[Batch], lr: f64, _: Option<String>) -> Result<Vec<Seen>> {
+        self.step(batches, lr)?;
+        let mut trace = Trace::record(None);
+        trace.state("parameter", "all", 1, self.used.len(), &self.state.params);
+        trace.into_seen()
+    }
+
+    fn catch_non_finite(&mut self, _: &[Batch], _: u64) -> Result<Option<Caught>> {
+        Ok(None)
+    }
+
+    fn identity(&self) -> Option<Identity> {
+        Some(Identity::unknown("toy"))
     }
 
     fn describe(&self) -> Vec<String> {

@@ -147,12 +147,13 @@ fn kernels_of(path: &PathBuf) -> Vec<String> {
 }
 
 /// Kernels that training does not launch: those of `elementwise::add` and `elementwise::copy`, and two of the probe.
-const NOT_IN_TRAINING: [&str; 5] = [
+const NOT_IN_TRAINING: [&str; 6] = [
     "add_kernel",
     "view_kernel",
     "apply",
     "philox_groups",
     "multiply_adds_kernel",
+    "strict_kernel",
 ];
 
 #[test]

@@ -10,6 +10,8 @@
 pub(crate) mod json;
 mod parse;
 
+pub use parse::single;
+
 use std::fmt;
 use std::path::PathBuf;
 
@@ -44,6 +46,20 @@ pub enum Case {
 }
 
 impl Case {
+    /// The answer that the peer gave.
+    pub fn expected(&self) -> Outcome {
+        match self {
+            Case::Quantize(c) => Outcome::Quantized {
+                codes: c.codes.clone(),
+                block_scales: c.block_scales.clone(),
+                tensor_amax: c.tensor_amax,
+            },
+            Case::Hadamard(c) => Outcome::Values(c.y.clone()),
+            Case::Decode(c) => Outcome::Values(c.values.clone()),
+            Case::Encode(c) => Outcome::Codes(c.codes.clone()),
+        }
+    }
+
     /// The case's name.
     pub fn name(&self) -> &str {
         match self {
@@ -187,6 +203,29 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// Its parts by name, as words: codes and bytes, and the bits of values.
+    pub fn words(&self) -> Vec<(&'static str, Vec<u32>)> {
+        let bytes = |b: &[u8]| b.iter().map(|b| u32::from(*b)).collect();
+        match self {
+            Outcome::Quantized {
+                codes,
+                block_scales,
+                tensor_amax,
+            } => {
+                let amax = tensor_amax.map(|a| ("tensor_amax", vec![a.to_bits()]));
+                let parts = [
+                    ("block_scales", bytes(block_scales)),
+                    ("codes", bytes(codes)),
+                ];
+                amax.into_iter().chain(parts).collect()
+            }
+            Outcome::Values(values) => {
+                vec![("values", values.iter().map(|v| v.to_bits()).collect())]
+            }
+            Outcome::Codes(codes) => vec![("codes", bytes(codes))],
+        }
+    }
+
     /// The outcome of a packed operand, from the host or read back from a device.
     ///
     /// # Errors

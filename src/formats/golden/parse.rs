@@ -69,6 +69,36 @@ impl GoldenFile {
     }
 }
 
+/// The text of a golden file with one of its cases alone.
+///
+/// # Errors
+/// [`Error::Corrupt`] where it cannot be parsed, [`Error::Config`] where it has no such case.
+pub fn single(path: impl AsRef<Path>, bytes: &[u8], name: &str) -> Result<String> {
+    let file = GoldenFile::parse(&path, bytes)?;
+    let names: Vec<&str> = file.cases.iter().map(Case::name).collect();
+    if !names.contains(&name) {
+        return Err(Error::unknown("case", name, &names));
+    }
+    let Unique(mut root) =
+        serde_json::from_slice(bytes).map_err(|e| Error::corrupt(&path, e.to_string()))?;
+    if let Value::Object(map) = &mut root {
+        map.retain(|key, value| match key.as_str() {
+            "peer" => true,
+            "cases" => {
+                let named = |c: &Value| c.get("name").and_then(Value::as_str) == Some(name);
+                if let Value::Array(cases) = value {
+                    cases.retain(named);
+                }
+                value.as_array().is_some_and(|c| !c.is_empty())
+            }
+            table => table == name,
+        });
+    }
+    let text = root.to_string();
+    GoldenFile::parse(&path, text.as_bytes())?;
+    Ok(text)
+}
+
 /// Fields of every quantised tensor, of those of some formats, and of a Hadamard transform.
 const QUANTIZE: [&str; 8] = [
     "name",

@@ -10,6 +10,8 @@
 
 use super::plan::Plan;
 use crate::layers::math::{exp_v, ln_v};
+use crate::layers::reduce::{Group, group_total, part_of, partial_sums};
+use crate::layers::strict::{kept, mul_add, quotient, zero_of};
 use cubecl::prelude::*;
 
 /// Stands for minus infinity: far below any score, and far from overflow.
@@ -158,6 +160,7 @@ fn products<const W: usize>(
     at: usize,
     columns: &Array<Vector<f32, Const<W>>>,
     out: &mut Array<Vector<f32, Const<W>>>,
+    zero: u32,
     #[comptime] stride: usize,
     #[comptime] p: Plan,
 ) {
@@ -173,7 +176,8 @@ fn products<const W: usize>(
             let v = Vector::<f32, Const<W>>::new(x[at + d + comptime!(k * stride)]);
             #[unroll]
             for r in 0..p.lanes {
-                sums[k * p.lanes + r] = fma(v, c[r], sums[k * p.lanes + r]);
+                sums[k * p.lanes + r] =
+                    mul_add::<Const<W>>(v, c[r], sums[k * p.lanes + r], zero, p.strict);
             }
         }
     }
@@ -192,6 +196,7 @@ fn accumulate<const W: usize>(
     weights: &Array<Vector<f32, Const<W>>>,
     keep: &Array<Vector<f32, Const<W>>>,
     columns: &mut Array<Vector<f32, Const<W>>>,
+    zero: u32,
     #[comptime] rescale: bool,
     #[comptime] stride: usize,
     #[comptime] p: Plan,
@@ -202,7 +207,7 @@ fn accumulate<const W: usize>(
         for r in 0..p.lanes {
             let old = columns[d * p.lanes + r];
             if comptime!(rescale) {
-                c[r] = old * keep[r];
+                c[r] = kept::<Const<W>>(old * keep[r], zero, p.strict);
             } else {
                 c[r] = old;
             }
@@ -212,7 +217,7 @@ fn accumulate<const W: usize>(
             let v = Vector::<f32, Const<W>>::new(x[at + d + comptime!(k * stride)]);
             #[unroll]
             for r in 0..p.lanes {
-                c[r] = fma(v, weights[k * p.lanes + r], c[r]);
+                c[r] = mul_add::<Const<W>>(v, weights[k * p.lanes + r], c[r], zero, p.strict);
             }
         }
         #[unroll]
@@ -248,6 +253,7 @@ pub(super) fn forward<const W: usize>(
 ) {
     let context = extent.context as usize;
     let at = place::<W>(&extent, p);
+    let zero = zero_of(extent.context, p.strict);
     pin(extent.strips == 0, p);
     if at.strip < extent.strips as usize && at.row < context {
         let stride = comptime!(p.qkv_columns());
@@ -269,21 +275,22 @@ pub(super) fn forward<const W: usize>(
             // The last block begins early enough to lie inside; keys seen before are masked.
             let from = j * p.block;
             let key = min(from, context - p.block);
-            products::<W>(qkv, k_at + key * stride, &q, &mut s, stride, p);
+            products::<W>(qkv, k_at + key * stride, &q, &mut s, zero, stride, p);
             for r in 0..p.lanes {
                 let mut high = top[r];
                 for k in 0..p.block {
                     let i = k * p.lanes + r;
                     let seen_from = u32::cast_from(select(key + k >= from, key + k, context));
                     let visible = token[r].greater_equal(&Vector::new(seen_from));
-                    s[i] = select_many(visible, s[i] * Vector::new(scale), Vector::new(MASKED));
+                    let x = kept::<Const<W>>(s[i] * Vector::new(scale), zero, p.strict);
+                    s[i] = select_many(visible, x, Vector::new(MASKED));
                     high = max(high, s[i]);
                 }
-                let fade = exp_v::<Const<W>>(top[r] - high);
-                let mut sum = total[r] * fade;
+                let fade = exp_v::<Const<W>>(top[r] - high, zero, p.strict);
+                let mut sum = kept::<Const<W>>(total[r] * fade, zero, p.strict);
                 for k in 0..p.block {
                     let i = k * p.lanes + r;
-                    s[i] = exp_v::<Const<W>>(s[i] - high);
+                    s[i] = exp_v::<Const<W>>(s[i] - high, zero, p.strict);
                     sum += s[i];
                 }
                 top[r] = high;
@@ -296,6 +303,7 @@ pub(super) fn forward<const W: usize>(
                 &s,
                 &keep,
                 &mut sums,
+                zero,
                 true,
                 stride,
                 p,
@@ -303,8 +311,8 @@ pub(super) fn forward<const W: usize>(
         }
         #[unroll]
         for r in 0..p.lanes {
-            let l = top[r] + ln_v::<Const<W>>(total[r]);
-            keep[r] = Vector::new(1.0f32) / total[r];
+            let l = top[r] + ln_v::<Const<W>>(total[r], zero, p.strict);
+            keep[r] = quotient::<Const<W>>(Vector::new(1.0f32), total[r], p.strict);
             #[unroll]
             for e in 0..comptime!(W) {
                 let row = at.row + comptime!(r * W + e);
@@ -335,20 +343,18 @@ pub(super) fn delta<const W: usize>(
     out: &mut [f32],
     n: u32,
     #[comptime] head_dim: usize,
+    #[comptime] g: Group,
 ) {
     let pos = ABSOLUTE_POS;
+    let zero = zero_of(n, g.strict);
     if pos < n as usize {
-        let mut sum = Vector::<f32, Const<W>>::new(0.0);
+        let mut sum = partial_sums::<W>(g);
         for i in 0..comptime!(head_dim / W) {
             let at = pos * comptime!(head_dim / W) + i;
-            sum = fma(o[at], d_o[at], sum);
+            let part = part_of::<W>(i, g);
+            sum[part] = mul_add::<Const<W>>(o[at], d_o[at], sum[part], zero, g.strict);
         }
-        let mut all = sum.extract(0usize);
-        #[unroll]
-        for e in 1..comptime!(W) {
-            all += sum.extract(e);
-        }
-        out[pos] = all;
+        out[pos] = group_total::<W>(&mut sum, g);
     }
 }
 
@@ -366,6 +372,7 @@ pub(super) fn backward_q<const W: usize>(
 ) {
     let context = extent.context as usize;
     let at = place::<W>(&extent, p);
+    let zero = zero_of(extent.context, p.strict);
     pin(extent.strips == 0, p);
     if at.strip < extent.strips as usize && at.row < context {
         let stride = comptime!(p.qkv_columns());
@@ -411,8 +418,8 @@ pub(super) fn backward_q<const W: usize>(
         for j in 0..(at.end + comptime!(p.block - 1)) / p.block {
             let from = j * p.block;
             let key = min(from, context - p.block);
-            products::<W>(qkv, k_at + key * stride, &q, &mut s, stride, p);
-            products::<W>(qkv, v_at + key * stride, &g, &mut dp, stride, p);
+            products::<W>(qkv, k_at + key * stride, &q, &mut s, zero, stride, p);
+            products::<W>(qkv, v_at + key * stride, &g, &mut dp, zero, stride, p);
             for k in 0..p.block {
                 let seen_from = u32::cast_from(select(key + k >= from, key + k, context));
                 for r in 0..p.lanes {
@@ -420,10 +427,10 @@ pub(super) fn backward_q<const W: usize>(
                     let visible = token[r].greater_equal(&Vector::new(seen_from));
                     let x = select_many(
                         visible,
-                        fma(s[i], Vector::new(scale), -row_lse[r]),
+                        mul_add::<Const<W>>(s[i], Vector::new(scale), -row_lse[r], zero, p.strict),
                         Vector::new(MASKED),
                     );
-                    s[i] = exp_v::<Const<W>>(x) * (dp[i] - row_delta[r]);
+                    s[i] = exp_v::<Const<W>>(x, zero, p.strict) * (dp[i] - row_delta[r]);
                 }
             }
             accumulate::<W>(
@@ -432,6 +439,7 @@ pub(super) fn backward_q<const W: usize>(
                 &s,
                 &factor,
                 &mut sums,
+                zero,
                 false,
                 stride,
                 p,
@@ -456,6 +464,7 @@ pub(super) fn backward_kv<const W: usize>(
 ) {
     let context = extent.context as usize;
     let at = place::<W>(&extent, p);
+    let zero = zero_of(extent.context, p.strict);
     pin(extent.strips == 0, p);
     if at.strip < extent.strips as usize && at.row < context {
         let stride = comptime!(p.qkv_columns());
@@ -484,7 +493,7 @@ pub(super) fn backward_kv<const W: usize>(
                 // The last block begins early enough to lie inside; queries seen before are masked.
                 let from = at.first + j * p.block;
                 let query = min(from, context - p.block);
-                products::<W>(qkv, q_at + query * stride, &keys, &mut s, stride, p);
+                products::<W>(qkv, q_at + query * stride, &keys, &mut s, zero, stride, p);
                 for k in 0..p.block {
                     let row = (start + query + k) * p.heads + head;
                     // Tokens up to this one are visible; none where the query was seen before.
@@ -492,8 +501,10 @@ pub(super) fn backward_kv<const W: usize>(
                     for r in 0..p.lanes {
                         let i = k * p.lanes + r;
                         let visible = token[r].less_than(&Vector::new(visible_to));
-                        let x = fma(s[i], Vector::new(scale), Vector::new(-lse[row]));
-                        s[i] = exp_v::<Const<W>>(select_many(visible, x, Vector::new(MASKED)));
+                        let low = Vector::new(-lse[row]);
+                        let x = mul_add::<Const<W>>(s[i], Vector::new(scale), low, zero, p.strict);
+                        let x = select_many(visible, x, Vector::new(MASKED));
+                        s[i] = exp_v::<Const<W>>(x, zero, p.strict);
                     }
                 }
                 accumulate::<W>(
@@ -502,6 +513,7 @@ pub(super) fn backward_kv<const W: usize>(
                     &s,
                     &one,
                     &mut dv,
+                    zero,
                     false,
                     o_columns,
                     p,
@@ -511,6 +523,7 @@ pub(super) fn backward_kv<const W: usize>(
                     g_at + query * o_columns,
                     &values,
                     &mut dp,
+                    zero,
                     o_columns,
                     p,
                 );
@@ -527,6 +540,7 @@ pub(super) fn backward_kv<const W: usize>(
                     &s,
                     &one,
                     &mut dk,
+                    zero,
                     false,
                     stride,
                     p,

@@ -27,6 +27,7 @@ mod tests;
 use crate::device::Device;
 use crate::error::{Error, Result};
 use crate::layers::math::Real;
+use crate::layers::reduce::Group;
 use crate::tensor::{Tensor, cubes_for, vector_for, with_vector};
 use cubecl::prelude::*;
 use kernel::ExtentLaunch;
@@ -61,6 +62,17 @@ impl Shape {
     /// Columns of the output: H hd.
     pub fn columns(&self) -> usize {
         self.heads * self.head_dim
+    }
+
+    /// B, T, H, Hkv, hd.
+    pub fn sizes(&self) -> [usize; 5] {
+        [
+            self.batch,
+            self.context,
+            self.heads,
+            self.kv_heads,
+            self.head_dim,
+        ]
     }
 
     /// 1 / sqrt(hd), the factor of a score.
@@ -244,6 +256,11 @@ pub fn backward(
     check("lse", lse, shape.rows(), shape.heads)?;
     let delta = Tensor::empty(device, shape.rows(), shape.heads)?;
     let units = device.tuning().units;
+    let alone = Group {
+        lanes: 1,
+        units: units as usize,
+        strict: device.tuning().strict,
+    };
     let wide = vector_for(shape.head_dim, device.tuning().vector);
     let p = Plan::new(device, shape);
     let client = device.client();
@@ -251,7 +268,7 @@ pub fn backward(
     with_vector!(wide, W => unsafe {
         let n = delta.len();
         let dim = CubeDim::new_1d(units);
-        kernel::delta::launch_unchecked::<W>(client, cubes_for(n, units), dim, o.arg(), d_o.arg(), delta.arg(), n as u32, shape.head_dim)
+        kernel::delta::launch_unchecked::<W>(client, cubes_for(n, units), dim, o.arg(), d_o.arg(), delta.arg(), n as u32, shape.head_dim, alone)
     });
     let (q_count, dim, q_extent) = grid(shape, &p, shape.heads);
     let (kv_count, _, kv_extent) = grid(shape, &p, shape.kv_heads);

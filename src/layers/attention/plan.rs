@@ -19,7 +19,12 @@ pub(super) struct Plan {
     pub units: usize,
     /// Whether the units of a cube run as lanes of one machine: then they share a strip and its loop bounds.
     pub lockstep: bool,
+    /// Whether it gives the bits that are the same everywhere.
+    pub strict: bool,
 }
+
+/// Rows of the other side in strict kernels: where a maximum is looked for decides bits.
+const STRICT_BLOCK: usize = 8;
 
 impl Plan {
     /// The choice for a device. block * lanes sums and `lanes` columns stay in registers.
@@ -33,6 +38,12 @@ impl Plan {
             (false, true) => (4, 1, 16, 8),
             (false, false) => (1, 1, 16, 64),
         };
+        // Two vectors of sums for each row of a block of 8, and what they are made of.
+        let (lanes, block) = match t.strict {
+            true if cpu && !registers_32 => (1, STRICT_BLOCK),
+            true => (lanes, STRICT_BLOCK),
+            false => (lanes, block),
+        };
         Plan {
             heads: shape.heads,
             kv_heads: shape.kv_heads,
@@ -43,6 +54,7 @@ impl Plan {
             block: block.min(shape.context),
             units,
             lockstep: !cpu,
+            strict: t.strict,
         }
     }
 

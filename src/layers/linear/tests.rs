@@ -48,6 +48,7 @@ fn run(
         device: d,
         parts: &[part],
         id: 5,
+        place: (None, "test"),
         pass,
     };
     let up = |v: &[f32], rows, cols| Tensor::upload(d, v, rows, cols).unwrap();
@@ -314,6 +315,7 @@ fn parts_of_a_fused_weight() {
             device: d,
             parts: &parts,
             id: 5,
+            place: (None, "test"),
             pass: &pass,
         };
         linear.fprop(&x, &w, &y).unwrap();

@@ -1,7 +1,35 @@
 //! What a device is: names and versions, as far as they can be known.
 
-use super::report::{Identity, More};
-use crate::device::{self, Backend, Device};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::{Backend, Device, DeviceReport, list};
+
+/// What a device is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Identity {
+    /// The name that `--device` takes.
+    pub device: String,
+    /// The backend.
+    pub backend: String,
+    /// What the driver calls it.
+    pub adapter: String,
+    /// Driver and version, where the backend tells.
+    pub driver: Option<String>,
+    /// Whether it is a software adapter.
+    pub software: bool,
+    /// What makes its kernels.
+    pub compiler: String,
+    /// CubeCL's version.
+    pub cubecl: String,
+    /// Operating system and architecture.
+    pub system: String,
+    /// The processor, where the system tells.
+    pub processor: Option<String>,
+    /// Unknown fields.
+    #[serde(flatten)]
+    pub more: Map<String, Value>,
+}
 
 /// The versions this program was built with.
 const LOCK: &str = include_str!("../../Cargo.lock");
@@ -17,6 +45,25 @@ fn version(package: &str) -> String {
         .and_then(|l| l.strip_prefix("version = \"")?.strip_suffix('"'))
         .unwrap_or("of unknown version")
         .to_string()
+}
+
+impl Identity {
+    /// A device of which nothing but the name is known.
+    #[cfg(test)]
+    pub(crate) fn unknown(name: &str) -> Identity {
+        Identity {
+            device: name.into(),
+            backend: name.into(),
+            adapter: "unknown".into(),
+            driver: None,
+            software: true,
+            compiler: "unknown".into(),
+            cubecl: "0".into(),
+            system: "unknown".into(),
+            processor: None,
+            more: Map::new(),
+        }
+    }
 }
 
 fn compiler(backend: Backend) -> String {
@@ -38,7 +85,7 @@ fn processor() -> Option<String> {
 
 /// The identity of each device.
 pub fn identities(devices: &[Device]) -> Vec<Identity> {
-    let listed: Vec<device::DeviceReport> = device::list()
+    let listed: Vec<DeviceReport> = list()
         .into_iter()
         .filter_map(|b| b.devices.ok())
         .flatten()
@@ -55,7 +102,7 @@ pub fn identities(devices: &[Device]) -> Vec<Identity> {
             cubecl: version("cubecl"),
             system: format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),
             processor: processor(),
-            more: More::new(),
+            more: Map::new(),
         }
     };
     devices.iter().map(one).collect()
