@@ -105,10 +105,7 @@ fn a_flipped_rounding_is_located_to_the_layer_and_the_gemm() {
         let c = run("c", &["--flip", name]);
         let (code, said) = compare(dir, &[&a, &c, "-o", "diff"]);
         assert_eq!(code, Some(3), "{said}");
-        assert!(
-            said.contains(&format!("parts from")) && said.contains(name),
-            "{said}"
-        );
+        assert!(said.contains("parts from") && said.contains(name), "{said}");
         assert!(said.contains("it is the kernel that differs"), "{said}");
         assert!(said.contains(words), "{words}: {said}");
         for file in ["report.md", "report.html", "distances.svg"] {
@@ -235,7 +232,7 @@ fn what_became_infinite_is_kept_and_replayed() {
     let whole = std::fs::read_to_string(case).expect("read");
     for (damaged, words) in [
         (whole[..whole.len() / 3].to_string(), "truncated"),
-        (whole.replacen("7f800000", "7f800001", 1), "checksum"),
+        (whole.replacen("not finite", "quite finite", 1), "checksum"),
         ("{}".into(), "`format`"),
     ] {
         std::fs::write(dir.join("x.json"), damaged).expect("written");

@@ -493,7 +493,7 @@ mod tests {
         let gemm = Part::Gemm(BlockFormat::MXFP4);
         for part in [all.iter().find(quantise).unwrap(), &gemm, &all[1], &all[0]] {
             let hook = Hook::flip(&part.name());
-            let found = probe_part(device, part, &hook).unwrap();
+            let found = probe_part(device, part, &hook, &mut |_| {}).unwrap();
             let first = found.first.unwrap();
             assert_eq!(found.differing, 1, "{part:?}");
             assert_eq!(first.word, found.words / 2);

@@ -244,7 +244,7 @@ impl Report {
     /// # Errors
     /// As [`Report::new`].
     pub fn to_json(&self) -> Result<String> {
-        KIND.to_json(self)
+        KIND.text(self)
     }
 
     /// Writes the file.

@@ -78,14 +78,14 @@ impl Kind {
     }
 
     /// As the text of a file.
-    pub fn to_json(&self, whole: &impl Serialize) -> Result<String> {
+    pub fn text(&self, whole: &impl Serialize) -> Result<String> {
         let text = serde_json::to_string_pretty(whole);
         Ok(text.map_err(|e| self.not_json(e))? + "\n")
     }
 
     /// Writes a file.
     pub fn write(&self, path: &Path, whole: &impl Serialize) -> Result<()> {
-        durable::write_file(path, self.to_json(whole)?.as_bytes())
+        durable::write_file(path, self.text(whole)?.as_bytes())
     }
 
     fn not_json(&self, e: serde_json::Error) -> Error {

@@ -1,5 +1,6 @@
 use super::*;
 use crate::device::on_every_device;
+use crate::formats::BlockFormat;
 use crate::recipe::{Recipe, named};
 
 const SIZES: [usize; 3] = [70, 48, 100]; // M, N, K: none is a whole number of groups
