@@ -101,12 +101,6 @@ pub const RULES: &[Rule] = &[
         ..RULE
     },
     Rule {
-        files: "*.sm_75.cu",
-        only: &["sm_75", "sm_80", "sm_89"],
-        why: "what is launched before Hopper",
-        ..RULE
-    },
-    Rule {
         files: "*.cu",
         holding: ".scale_vec::2X",
         only: BLACKWELL,
