@@ -124,6 +124,38 @@ fn devices_lists_every_backend_with_devices_or_a_reason() {
     assert_eq!(json.as_array().map(Vec::len), Some(4));
 }
 
+/// A build with CUDA and HIP (that of `cargo xtask test`) starts everywhere, and says what is missing where no driver is.
+#[test]
+fn a_missing_driver_is_an_error_that_names_it() {
+    let here = devices();
+    for (backend, compiled_in, driver) in [
+        ("cuda", cfg!(feature = "cuda"), "no NVIDIA driver"),
+        ("hip", cfg!(feature = "hip"), "no AMD driver"),
+    ] {
+        if here.iter().any(|name| name == backend) {
+            println!("not tested: this machine has a driver for {backend}");
+            continue;
+        }
+        let build = format!("--features {backend}");
+        let why = if compiled_in { driver } else { &build };
+        for name in [backend.to_string(), format!("{backend}:0")] {
+            refused(&["devices", "--device", &name], &[&name, why]);
+            refused(&["train", "--demo", "--device", &name], &[&name, why]);
+        }
+    }
+}
+
+#[test]
+fn devices_shows_the_one_that_is_named() {
+    for name in devices() {
+        let o = halfbyte(Path::new("."), &["devices", "--device", &name]);
+        assert_eq!(o.status.code(), Some(0), "{name}: {}", stderr(&o));
+        let text = stdout(&o);
+        let heads: Vec<_> = text.lines().filter(|l| !l.starts_with(' ')).collect();
+        assert!(heads.len() == 1 && heads[0].starts_with(&name), "{text}");
+    }
+}
+
 /// Devices that this build and machine have, as `--device` takes them.
 fn devices() -> Vec<String> {
     let json: serde_json::Value =

@@ -1,6 +1,6 @@
 //! `halfbyte devices`
 
-use crate::device::{self, BackendReport, DeviceReport};
+use crate::device::{self, BackendReport, Device, DeviceReport};
 use crate::train::progress::{bytes, say};
 use crate::{Error, Result};
 
@@ -10,13 +10,23 @@ use crate::{Error, Result};
     after_help = "The names in the first column are what --device takes; `auto` takes a real GPU, else the cpu, else a software adapter."
 )]
 pub(super) struct Args {
+    /// Only this one, named as elsewhere; an error where it cannot be opened
+    #[arg(long, value_name = "NAME")]
+    device: Option<String>,
     /// One JSON array instead of text
     #[arg(long)]
     json: bool,
 }
 
 pub(super) fn run(args: Args) -> Result<()> {
-    let reports = device::list();
+    let asked = args.device.as_deref().map(Device::open).transpose()?;
+    let mut reports = device::list();
+    if let Some(asked) = asked.map(|d| d.name()) {
+        reports.retain(|r| r.backend == asked.backend);
+        for found in reports.iter_mut().flat_map(|r| &mut r.devices) {
+            found.retain(|d| d.name == asked);
+        }
+    }
     if args.json {
         let text = serde_json::to_string_pretty(&reports)
             .map_err(|e| Error::Config(format!("the list is not JSON: {e}")))?;

@@ -128,8 +128,8 @@ pub(super) fn find(backend: Backend) -> Result<Vec<Found>, String> {
     if all.is_empty() {
         return Err(match backend {
             Backend::Wgpu => "no adapter found (a Vulkan, Metal or DX12 driver is needed; on Debian `apt-get install mesa-vulkan-drivers` gives a software one)".into(),
-            Backend::Cuda => "no CUDA driver or device found".into(),
-            Backend::Hip => "no ROCm driver or device found".into(),
+            Backend::Cuda => "no NVIDIA driver, or no device of it, was found (needed: NVIDIA's driver, and NVRTC of the CUDA toolkit; `nvidia-smi` lists what the driver sees)".into(),
+            Backend::Hip => "no AMD driver, or no device of it, was found (needed: ROCm with its HIP runtime and hiprtc; `rocminfo` lists what the driver sees)".into(),
             Backend::Cpu => "no CPU runtime".into(),
         });
     }

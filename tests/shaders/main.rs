@@ -2,9 +2,11 @@
 //!
 //! `cargo xtask shaders` compares, `cargo xtask shaders --bless` rewrites the folder.
 
+mod languages;
 mod paper;
 mod scenes;
 mod text;
+mod variants;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -84,6 +86,23 @@ fn bless() {
     }
     let bytes: usize = made.values().map(String::len).sum();
     println!("wrote {} files, {} KiB", made.len(), bytes >> 10);
+}
+
+/// Where `write_texts` writes.
+const TEXTS_FOLDER: &str = "HALFBYTE_TEXTS";
+
+#[test]
+#[ignore = "checks nothing: `cargo xtask verify-native` runs it for the texts that it compiles"]
+fn write_texts() {
+    let folder = std::env::var_os(TEXTS_FOLDER)
+        .map(PathBuf::from)
+        .unwrap_or_else(|| panic!("{TEXTS_FOLDER} names no folder to write to"));
+    fs::create_dir_all(&folder).expect("a writable place");
+    let made = variants::to_compile(&TEXTS);
+    for (name, text) in &made {
+        fs::write(folder.join(name), text).expect("a writable folder");
+    }
+    println!("wrote {} texts to {}", made.len(), folder.display());
 }
 
 /// Limits that a WebGPU device has without being asked: <https://www.w3.org/TR/webgpu/#limits>.

@@ -34,8 +34,15 @@ use halfbyte::device::{Backend, Device, DeviceName};
 /// The kernels launched so far, each once, in the order of their first launch.
 pub type Launched = Arc<Mutex<Vec<Box<dyn CubeKernel>>>>;
 
-/// Opens a paper device of a backend, with the properties that this project's kernels depend on.
+/// Opens a paper device of a backend, with the properties that this project's kernels depend on. Planes are of 64 on AMD's
+/// data centre GPUs, for which HIP stands here, else of 32.
 pub fn open(backend: Backend, index: u16) -> (Device, Launched) {
+    let plane = if backend == Backend::Hip { 64 } else { 32 };
+    open_with_planes(backend, index, plane)
+}
+
+/// [`open`] with another width of planes.
+pub fn open_with_planes(backend: Backend, index: u16, plane: u32) -> (Device, Launched) {
     let id = DeviceId {
         type_id: 0,
         index_id: index,
@@ -44,7 +51,7 @@ pub fn open(backend: Backend, index: u16) -> (Device, Launched) {
     let (utilities, _captures) = ServerUtilities::init(
         ServiceId::of::<Paper>(id),
         "paper",
-        properties(backend),
+        properties(backend, plane),
         TargetProperties::default(),
         Arc::new(ServerLogger::default()),
         ContiguousMemoryLayoutPolicy::new(ALIGNMENT as usize),
@@ -63,9 +70,8 @@ pub fn open(backend: Backend, index: u16) -> (Device, Launched) {
 
 const ALIGNMENT: u64 = 256;
 
-/// As CubeCL's runtimes report a GPU: planes of 64 on AMD's data centre GPUs, else of 32.
-fn properties(backend: Backend) -> DeviceProperties {
-    let plane = if backend == Backend::Hip { 64 } else { 32 };
+/// As CubeCL's runtimes report a GPU.
+fn properties(backend: Backend, plane: u32) -> DeviceProperties {
     let wgsl = backend == Backend::Wgpu;
     let hardware = HardwareProperties {
         load_width: 128,

@@ -10,7 +10,7 @@ use halfbyte::optim::AdamWConfig;
 use halfbyte::recipe::Recipe;
 use halfbyte::train::engine::{Engine, Scope};
 
-use super::paper;
+use super::paper::{self, Launched};
 
 /// The variant that a kernel's file is named after: where the kernel is launched first, in this order.
 struct Scene {
@@ -40,13 +40,24 @@ const SCENES: [Scene; 6] = [
     },
 ];
 
-/// The kernels that the scenes launch on a device of `backend`, each with the scene that launched it first.
-pub fn launched(backend: Backend, index: u16) -> Vec<(&'static str, Box<dyn CubeKernel>)> {
-    let (device, launched) = paper::open(backend, index);
-    let device = device.with_tuning(small_tiles(*device.tuning()));
+/// Kernels, each with the scene that launched it first.
+pub type Kernels = Vec<(&'static str, Box<dyn CubeKernel>)>;
+
+/// The kernels that the scenes launch on a device of `backend`, with small register tiles.
+pub fn launched(backend: Backend, index: u16) -> Kernels {
+    launched_on(backend, paper::open(backend, index), small_tiles)
+}
+
+/// The kernels that the scenes launch on this device, with what `tune` makes of its tuning.
+pub fn launched_on(
+    backend: Backend,
+    (device, launched): (Device, Launched),
+    tune: fn(Tuning) -> Tuning,
+) -> Kernels {
+    let device = device.with_tuning(tune(*device.tuning()));
     let mut scenes = Vec::new();
     for scene in &SCENES {
-        run(&device, scene).unwrap_or_else(|e| panic!("{}: {e}", scene.name));
+        run(&device, scene).unwrap_or_else(|e| panic!("{} on {}: {e}", scene.name, backend.word()));
         device.sync().expect("paper does not fail");
         let now = launched.lock().expect("no launch panics").len();
         scenes.resize(now, scene.name);

@@ -10,9 +10,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::cmd::{Result, at, capture, say, which};
-use crate::host::{self, OsRelease};
+use crate::host::OsRelease;
 use crate::llvm::SENTINEL;
 use crate::tree;
+use crate::work::{self, WorkFolder};
 
 const KEYRING: &str = "/usr/share/keyrings/debian-archive-keyring.gpg";
 const DEFAULT_MIRROR: &str = "http://deb.debian.org/debian";
@@ -55,7 +56,7 @@ pub fn install(target: &Path) -> Result<()> {
         "llvm",
         "CubeCL's bundle is out of reach: making LLVM 23 from Debian sid's packages (about 80 MB to fetch, 290 MB kept)",
     );
-    let work = WorkFolder::new(target)?;
+    let work = WorkFolder::new("llvm", target)?;
     let os = OsRelease::read();
     let apt = Apt::new(work.path.join("apt"))?;
     apt.find_packages(&os)?;
@@ -71,57 +72,9 @@ pub fn install(target: &Path) -> Result<()> {
     tree::check(&fresh, &work.path)?;
     at(&fresh, fs::write(fresh.join(SENTINEL), ""))?;
 
-    if target.exists() && !target.join(SENTINEL).exists() {
-        // A download that was cut short: the bundler would not trust it either.
-        at(target, fs::remove_dir_all(target))?;
-    }
-    match fs::rename(&fresh, target) {
-        Err(_) if target.join(SENTINEL).exists() => say(
-            "llvm",
-            "another set-up installed it meanwhile; keeping that one",
-        ),
-        moved => {
-            at(target, moved)?;
-            say("llvm", format!("installed in {}", target.display()));
-        }
-    }
-    Ok(())
-}
-
-/// A folder beside the target, deleted on the way out. One that a killed set-up left is deleted by the next.
-struct WorkFolder {
-    path: PathBuf,
-}
-
-impl WorkFolder {
-    fn new(target: &Path) -> Result<Self> {
-        let parent = target.parent().ok_or("the target has no parent folder")?;
-        at(parent, fs::create_dir_all(parent))?;
-        let name = target.file_name().unwrap_or_default().to_string_lossy();
-        let prefix = format!(".{name}.partial-");
-        for entry in at(parent, fs::read_dir(parent))?.flatten() {
-            let name = entry.file_name().to_string_lossy().into_owned();
-            if name
-                .strip_prefix(&prefix)
-                .is_some_and(|pid| !host::is_running(pid))
-            {
-                say(
-                    "llvm",
-                    format!("deleting what a stopped set-up left: {name}"),
-                );
-                at(&entry.path(), fs::remove_dir_all(entry.path()))?;
-            }
-        }
-        let path = parent.join(format!("{prefix}{}", std::process::id()));
-        at(&path, fs::create_dir_all(&path))?;
-        Ok(Self { path })
-    }
-}
-
-impl Drop for WorkFolder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.path);
-    }
+    work::put("llvm", &fresh, target, |folder| {
+        folder.join(SENTINEL).exists()
+    })
 }
 
 /// An apt of our own.

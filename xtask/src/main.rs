@@ -4,8 +4,10 @@ mod cmd;
 mod debian;
 mod host;
 mod llvm;
+mod native;
 mod system;
 mod tree;
+mod work;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -19,11 +21,17 @@ cargo xtask <command> [options] [arguments]
   setup            find or make what the build needs; nothing to do the second time
   setup --check    say what is there and what is missing; change nothing
   demo [..]        setup, build, then `halfbyte train --demo ..`: about two minutes
-  test [..]        setup, then every test: `cargo test --release --workspace ..`
+  test [..]        setup, then every test: `cargo test --release --workspace ..`, of all four backends where LLVM is
   lint             setup, then the format check and clippy
   bench [..]       setup, then `cargo bench ..`
   shaders          setup, then compare shaders/ with what the kernels become now
   shaders --bless  rewrite shaders/ instead
+  verify-native    setup, then compile the CUDA and HIP of every kernel for every kind of GPU, without one; prints
+                   registers, shared memory, instructions and spills, and fails where the machine code is not as
+                   expected. NVRTC and clang are installed once, from Python packages. A few minutes
+     --only NAME   only texts whose file has this in its name, or matches a pattern with *
+     --arch A,B    only these targets, such as sm_120a,gfx950
+     --texts DIR   the .cu and .hip files of a folder instead
 
 Options of every command, before its arguments:
   --no-install     never install system packages, only print the command
@@ -47,15 +55,18 @@ fn dispatch(options: &Options) -> Result<()> {
         "setup" if options.check => check(options),
         "setup" => setup(options).map(|_| ()),
         "demo" => demo(options),
-        "test" => setup(options)?.cargo(&["test", "--release", "--workspace"], &options.rest),
+        "test" => setup(options)?
+            .with_every_backend()
+            .cargo(&["test", "--release", "--workspace"], &options.rest),
         "lint" => {
             run(cargo().args(["fmt", "--all", "--check"]))?;
             let clippy = ["clippy", "--release", "--workspace", "--all-targets"];
             let deny = ["--", "-D", "warnings"].map(String::from);
-            setup(options)?.cargo(&clippy, &deny)
+            setup(options)?.with_every_backend().cargo(&clippy, &deny)
         }
         "bench" => setup(options)?.cargo(&["bench"], &options.rest),
         "shaders" => shaders(options),
+        "verify-native" => verify_native(options),
         "help" => {
             print!("{HELP}");
             Ok(())
@@ -116,22 +127,41 @@ impl Options {
     }
 }
 
-/// What the set-up found out: which backends can be built here.
-struct Plan {
-    cpu: bool,
+/// Which backends are built.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Plan {
+    /// Without LLVM.
+    Wgpu,
+    /// Cargo's default features, `cpu` and `wgpu`.
+    Default,
+    /// `cuda` and `hip` besides, which link LLVM too.
+    Every,
 }
 
 impl Plan {
-    /// Cargo's words for the backends: its defaults, or all but `cpu`.
-    fn features(&self) -> &'static [&'static str] {
-        match self.cpu {
-            true => &[],
-            false => &["--no-default-features", "--features", "wgpu"],
+    /// The tests and lints are of every backend that can be built, so that a build with `cuda` and `hip` is known to link
+    /// and to start where there is no driver. Elsewhere than on Linux that has not been tried.
+    fn with_every_backend(self) -> Plan {
+        match self {
+            Plan::Default if cfg!(target_os = "linux") => Plan::Every,
+            other => {
+                say("setup", "the `cuda` and `hip` backends are left out here");
+                other
+            }
+        }
+    }
+
+    /// Cargo's words for it.
+    fn features(self) -> &'static [&'static str] {
+        match self {
+            Plan::Wgpu => &["--no-default-features", "--features", "wgpu"],
+            Plan::Default => &[],
+            Plan::Every => &["--features", "cuda,hip"],
         }
     }
 
     /// Runs cargo at the root of the repository with this plan's features.
-    fn cargo(&self, command: &[&str], rest: &[String]) -> Result<()> {
+    fn cargo(self, command: &[&str], rest: &[String]) -> Result<()> {
         run(cargo().args(command).args(self.features()).args(rest))
     }
 }
@@ -155,7 +185,7 @@ fn setup(options: &Options) -> Result<Plan> {
     }
     let backends = if cpu { "cpu, wgpu" } else { "wgpu" };
     say("setup", format!("ready; backends built: {backends}"));
-    Ok(Plan { cpu })
+    Ok(if cpu { Plan::Default } else { Plan::Wgpu })
 }
 
 /// `setup --check`: the same questions, no changes. Fails when something is missing, for scripts.
@@ -209,6 +239,18 @@ fn shaders(options: &Options) -> Result<()> {
         &test,
         &words.iter().map(|w| w.to_string()).collect::<Vec<_>>(),
     )
+}
+
+fn verify_native(options: &Options) -> Result<()> {
+    let selection = native::Selection::parse(&options.rest)?;
+    native::verify(&selection, &root().join("target/verify-native"), || {
+        let plan = setup(options)?;
+        let mut make = cargo();
+        make.args(["test", "--release", "--test", "shaders"])
+            .args(plan.features())
+            .args(["--", "--ignored", "--exact", "write_texts", "--nocapture"]);
+        Ok(make)
+    })
 }
 
 /// The cargo that runs us, at the root of the repository.
@@ -278,10 +320,13 @@ mod tests {
 
     #[test]
     fn without_llvm_only_wgpu_is_built() {
-        assert!(Plan { cpu: true }.features().is_empty());
+        assert!(Plan::Default.features().is_empty());
         assert_eq!(
-            Plan { cpu: false }.features(),
+            Plan::Wgpu.with_every_backend().features(),
             ["--no-default-features", "--features", "wgpu"]
         );
+        assert_eq!(Plan::Every.features(), ["--features", "cuda,hip"]);
+        let every = Plan::Default.with_every_backend();
+        assert_eq!(every == Plan::Every, cfg!(target_os = "linux"));
     }
 }
