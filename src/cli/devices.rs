@@ -1,6 +1,7 @@
 //! `halfbyte devices`
 
-use crate::device::{self, BackendReport, DeviceReport};
+use crate::device::{self, BackendReport, DeviceReport, MmaChoice};
+use crate::gemm::native;
 use crate::train::progress::{bytes, say};
 use crate::{Error, Result};
 
@@ -16,7 +17,7 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: Args) -> Result<()> {
-    let reports = device::list();
+    let reports = device::list(|d| native::choose(d, MmaChoice::Auto, &[]));
     if args.json {
         let text = serde_json::to_string_pretty(&reports)
             .map_err(|e| Error::Config(format!("the list is not JSON: {e}")))?;

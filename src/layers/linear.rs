@@ -16,7 +16,7 @@ use super::{elementwise, trust_mask};
 use crate::device::Device;
 use crate::error::{Error, Result};
 use crate::formats::BlockFormat;
-use crate::gemm::{dense, emulated};
+use crate::gemm::{dense, native};
 use crate::hadamard::Signs;
 use crate::quantize::{
     DeviceStats, Hadamard, Options, Quantized, dequantize_into, hadamard_scratch, quantize_with,
@@ -212,7 +212,7 @@ impl Call<'_> {
             (Number::Block(fa), Number::Block(fb)) if !self.pass.exact => {
                 let a = self.quantize(0, a, &fa)?;
                 let b = self.quantize(1, b, &fb)?;
-                emulated::gemm(d, &a, &b, c, accumulate)
+                native::block_scaled(d, &a, &b, c, accumulate)
             }
             (Number::Bf16, Number::Bf16) if !self.pass.exact => {
                 let (ta, tb) = (self.bf16(0, a.tensor)?, self.bf16(1, b.tensor)?);

@@ -38,7 +38,7 @@ fn processor() -> Option<String> {
 
 /// The identity of each device.
 pub fn identities(devices: &[Device]) -> Vec<Identity> {
-    let listed: Vec<device::DeviceReport> = device::list()
+    let listed: Vec<device::DeviceReport> = device::list(|d| Ok(d.clone()))
         .into_iter()
         .filter_map(|b| b.devices.ok())
         .flatten()

@@ -290,6 +290,7 @@ impl Engine {
             self.model.recipe(),
             self.model.config().layers,
             self.scope.steps,
+            self.device.matrix_paths(),
         )
     }
 }

@@ -23,6 +23,7 @@ use super::config::RunConfig;
 use super::engine::{Engine, Scope, StepStats, TrainBuffers};
 use super::evaluate::{Evaluation, HeldOut};
 use super::fit;
+use super::matrix;
 use super::metrics::{EvalRecord, Metrics, NumericsRecord, Record, StepRecord};
 use super::plot;
 use super::progress::{Progress, bytes, duration, printable, say, thousands};
@@ -68,7 +69,7 @@ pub fn train(
 ) -> Result<Outcome> {
     config.check_names()?;
     let data = config.data.open()?;
-    let start = Start::new(config, resume.as_deref(), data.vocab_size)?;
+    let mut start = Start::new(config, resume.as_deref(), data.vocab_size)?;
     data.check_vocab(start.config.model.vocab_size)?;
     data.check_context(start.config.context)?;
     let (device, reason) = Device::open_with_reason(&start.config.device)?;
@@ -77,6 +78,7 @@ pub fn train(
         device.name(),
         device.adapter()
     ));
+    let device = matrix::choose(&device, &mut start.config, &mut start.notes)?;
     let build = |c: &RunConfig, params: &[f32]| {
         let o = &c.optimizer;
         let adamw = AdamWConfig {
@@ -176,6 +178,9 @@ fn run<E: StepEngine>(
 
 /// Says what is about to happen.
 fn introduce(config: &RunConfig, data: &Dataset, engine: &impl StepEngine, folder: &RunFolder) {
+    for (format, path) in config.mma_paths.iter().flatten() {
+        say(&format!("{format:<8} {path}"));
+    }
     say(&format!("recipe   {}", config.recipe));
     engine
         .describe()

@@ -4,7 +4,9 @@
 use cubecl_core::CubeKernel;
 use halfbyte::Result;
 use halfbyte::data::Batch;
-use halfbyte::device::{Backend, DenseTile, Device, PackedTile, Tuning};
+use halfbyte::device::{
+    Backend, DenseTile, Device, MatrixPaths, MmaPath, NativeUnit, PackedTile, Tuning,
+};
 use halfbyte::model::ModelConfig;
 use halfbyte::optim::AdamWConfig;
 use halfbyte::recipe::Recipe;
@@ -40,6 +42,24 @@ const SCENES: [Scene; 6] = [
     },
 ];
 
+/// The same on the matrix instructions of Blackwell and of CDNA4, where NVFP4 stays emulated.
+const NATIVE: [Scene; 2] = [
+    llama("native-mxfp4", "mxfp4"),
+    llama("native-nvfp4", "nvfp4-all-fp4"),
+];
+
+fn native_paths(backend: Backend) -> MatrixPaths {
+    let mut paths = MatrixPaths::emulated("");
+    match backend {
+        Backend::Cuda => {
+            paths.mxfp4.path = MmaPath::Native(NativeUnit::Blackwell);
+            paths.nvfp4.path = MmaPath::Native(NativeUnit::Blackwell);
+        }
+        _ => paths.mxfp4.path = MmaPath::Native(NativeUnit::Cdna4),
+    }
+    paths
+}
+
 /// The kernels that the scenes launch on a device of `backend`, each with the scene that launched it first.
 pub fn launched(backend: Backend, index: u16) -> Vec<(&'static str, Box<dyn CubeKernel>)> {
     let (device, launched) = paper::open(backend, index);
@@ -48,6 +68,13 @@ pub fn launched(backend: Backend, index: u16) -> Vec<(&'static str, Box<dyn Cube
     for scene in &SCENES {
         run(&device, scene).unwrap_or_else(|e| panic!("{}: {e}", scene.name));
         device.sync().expect("paper does not fail");
+        let now = launched.lock().expect("no launch panics").len();
+        scenes.resize(now, scene.name);
+    }
+    let native = device.with_matrix_paths(native_paths(backend));
+    for scene in NATIVE.iter().filter(|_| backend != Backend::Wgpu) {
+        run(&native, scene).unwrap_or_else(|e| panic!("{}: {e}", scene.name));
+        native.sync().expect("paper does not fail");
         let now = launched.lock().expect("no launch panics").len();
         scenes.resize(now, scene.name);
     }

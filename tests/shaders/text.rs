@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use cubecl_core::{Compiler, CubeKernel, define_kernel};
-use cubecl_cpp::shared::{CompilationOptions, CppCompiler, CppSupportedFeatures};
+use cubecl_cpp::shared::CppCompiler;
 use cubecl_cpp::target::{Cuda, Hip};
 use cubecl_server::kernel::CompiledKernel;
 use halfbyte::device::Backend;
 
-use super::scenes;
+use super::{languages, scenes};
 
 /// The text of every kernel by its file's name.
 pub type Texts = BTreeMap<String, String>;
@@ -46,7 +46,9 @@ pub fn folder(texts: &Texts) -> Texts {
             let of_this = others.filter(|(f, _)| function(f) == function(file));
             of_this.min_by_key(|(_, t)| t.len()).map(|(f, _)| f)
         };
-        if text.len() <= LARGE || smallest() == Some(file) {
+        // Native GEMMs are read, and compiled elsewhere, as they are.
+        let native = file.starts_with("gemm-native");
+        if text.len() <= LARGE || native || smallest() == Some(file) {
             whole.insert(file.clone(), text.clone());
         } else {
             let hash = blake3::hash(text.as_bytes());
@@ -63,35 +65,13 @@ fn wgsl() -> Texts {
 }
 
 fn cuda() -> Texts {
-    // As CubeCL's CUDA runtime sets them on sm_120.
-    let options = CompilationOptions {
-        warp_size: 32,
-        supports_features: CppSupportedFeatures {
-            grid_constants: true,
-            clusters: true,
-            fast_math: true,
-            fast_tanh: true,
-            elect_sync: true,
-            dp4a: true,
-        },
-        amd_wmma: None,
-    };
     let kernels = scenes::launched(Backend::Cuda, 1);
-    texts::<CppCompiler<Cuda>>(&kernels, "cu", &options)
+    texts::<CppCompiler<Cuda>>(&kernels, "cu", &languages::cuda())
 }
 
 fn hip() -> Texts {
-    // As CubeCL's HIP runtime sets them on gfx9.
-    let options = CompilationOptions {
-        warp_size: 64,
-        supports_features: CppSupportedFeatures {
-            fast_math: true,
-            ..Default::default()
-        },
-        amd_wmma: None,
-    };
     let kernels = scenes::launched(Backend::Hip, 2);
-    texts::<CppCompiler<Hip>>(&kernels, "hip", &options)
+    texts::<CppCompiler<Hip>>(&kernels, "hip", &languages::hip())
 }
 
 fn texts<C: Compiler + Default>(

@@ -63,6 +63,7 @@ pub(super) fn how(study: &Study, made: &Made, analysis: &Analysis, blocks: &mut 
         ),
         row("outliers", outliers(c)),
         row("device", devices(made, analysis)),
+        row("FP4 products", analysis.mma.join("; ")),
         row(
             "made with",
             format!("halfbyte {}", env!("CARGO_PKG_VERSION")),

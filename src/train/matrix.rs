@@ -1,0 +1,39 @@
+//! How a run's FP4 GEMMs are computed: the choice of [`crate::gemm::native`], printed and kept in the configuration.
+
+use std::collections::BTreeMap;
+
+use super::config::RunConfig;
+use crate::Result;
+use crate::device::{Device, Fp4};
+use crate::gemm::native;
+
+/// The device with the paths that the configuration asks for. They are written to it, and `notes` says where they are others
+/// than those of the run so far.
+///
+/// # Errors
+/// As [`native::choose`].
+pub fn choose(device: &Device, config: &mut RunConfig, notes: &mut Vec<String>) -> Result<Device> {
+    let products = config.resolve_recipe()?.products();
+    let device = native::choose(device, config.mma, &products)?;
+    let paths: BTreeMap<String, String> = lines(&device).into_iter().collect();
+    if let Some(before) = config.mma_paths.as_ref().filter(|b| **b != paths) {
+        for (format, now) in &paths {
+            let was = before.get(format).map_or("not known", String::as_str);
+            if was != now {
+                notes.push(format!("{format} was {was}; from here on {now}"));
+            }
+        }
+    }
+    config.mma_paths = Some(paths);
+    Ok(device)
+}
+
+/// Each format and its path with the reason.
+pub fn lines(device: &Device) -> Vec<(String, String)> {
+    let line = |format: Fp4| {
+        let chosen = device.matrix_paths().get(format);
+        let text = format!("{}: {}", chosen.word(device), chosen.reason);
+        (format.word().to_string(), text)
+    };
+    Fp4::ALL.map(line).to_vec()
+}
