@@ -17,7 +17,7 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: Args) -> Result<()> {
-    let reports = device::list(|d| native::choose(d, MmaChoice::Auto, &[]));
+    let reports = device::list(|d| native::choose(d, MmaChoice::Auto, None));
     if args.json {
         let text = serde_json::to_string_pretty(&reports)
             .map_err(|e| Error::Config(format!("the list is not JSON: {e}")))?;

@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 
 use crate::data::Codec;
 use crate::device::{Device, MmaChoice};
-use crate::gemm::native;
 use crate::optim::AdamWConfig;
 use crate::train::config::RunConfig;
 use crate::train::engine::{Engine, Scope};
@@ -68,14 +67,13 @@ impl ModelArgs {
         config
     }
 
-    /// Moves the weights to the device.
-    pub fn engine(&self, config: &RunConfig, weights: &Weights) -> Result<Engine> {
+    /// Moves the weights to the device; the configuration gets the paths of its FP4 GEMMs.
+    pub fn engine(&self, config: &mut RunConfig, weights: &Weights) -> Result<Engine> {
         config.check_names()?;
         let (device, reason) = Device::open_with_reason(&config.device)?;
         eprintln!("device {}: {} ({reason})", device.name(), device.adapter());
-        let products = config.resolve_recipe()?.products();
-        let device = native::choose(&device, config.mma, &products)?;
-        for (format, path) in matrix::lines(&device) {
+        let device = matrix::choose(&device, config, &mut Vec::new())?;
+        for (format, path) in config.mma_paths.iter().flatten() {
             eprintln!("{format:<6} {path}");
         }
         eprintln!("model  {}, recipe {}", weights.description, config.recipe);

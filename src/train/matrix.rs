@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::config::RunConfig;
 use crate::Result;
 use crate::device::{Device, Fp4};
-use crate::gemm::native;
+use crate::gemm::native::{self, Product};
 
 /// The device with the paths that the configuration asks for. They are written to it, and `notes` says where they are others
 /// than those of the run so far.
@@ -14,8 +14,8 @@ use crate::gemm::native;
 /// As [`native::choose`].
 pub fn choose(device: &Device, config: &mut RunConfig, notes: &mut Vec<String>) -> Result<Device> {
     let products = config.resolve_recipe()?.products();
-    let device = native::choose(device, config.mma, &products)?;
-    let paths: BTreeMap<String, String> = lines(&device).into_iter().collect();
+    let device = native::choose(device, config.mma, Some(&products))?;
+    let paths: BTreeMap<String, String> = lines(&device, &products).into_iter().collect();
     if let Some(before) = config.mma_paths.as_ref().filter(|b| **b != paths) {
         for (format, now) in &paths {
             let was = before.get(format).map_or("not known", String::as_str);
@@ -24,16 +24,17 @@ pub fn choose(device: &Device, config: &mut RunConfig, notes: &mut Vec<String>) 
             }
         }
     }
-    config.mma_paths = Some(paths);
+    config.mma_paths = Some(paths).filter(|p| !p.is_empty());
     Ok(device)
 }
 
-/// Each format and its path with the reason.
-pub fn lines(device: &Device) -> Vec<(String, String)> {
+/// Each FP4 format of the products and its path with the reason.
+fn lines(device: &Device, products: &[Product]) -> Vec<(String, String)> {
     let line = |format: Fp4| {
         let chosen = device.matrix_paths().get(format);
         let text = format!("{}: {}", chosen.word(device), chosen.reason);
         (format.word().to_string(), text)
     };
-    Fp4::ALL.map(line).to_vec()
+    let used = Fp4::ALL.into_iter().filter(|f| native::takes(products, *f));
+    used.map(line).collect()
 }

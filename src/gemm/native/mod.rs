@@ -47,6 +47,14 @@ pub fn family(a: &BlockFormat, b: &BlockFormat) -> Option<Fp4> {
     of(a).filter(|_| of(a) == of(b))
 }
 
+/// Formats of A and B of a GEMM.
+pub type Product = (BlockFormat, BlockFormat);
+
+/// Whether one of the products is of this FP4 format.
+pub fn takes(products: &[Product], format: Fp4) -> bool {
+    products.iter().any(|(a, b)| family(a, b) == Some(format))
+}
+
 /// C (M, N) = A (M, K) B (N, K)^T, or C += where `accumulate`, the way that the device goes for these formats.
 ///
 /// # Errors
@@ -93,20 +101,17 @@ fn native(
 // ---- The choice
 
 /// The device with a path for each FP4 format, as `choice` asks. `products`: formats of both operands of the GEMMs that
-/// will be run, which a forced `native` has to have instructions for.
+/// will be run ([`Recipe::products`](crate::recipe::Recipe::products)), which a forced `native` has to have instructions
+/// for; without them every FP4 format is looked at.
 ///
 /// # Errors
 /// [`Error::Device`] where `choice` forces a path that is not there, with the reason.
-pub fn choose(
-    device: &Device,
-    choice: MmaChoice,
-    products: &[(BlockFormat, BlockFormat)],
-) -> Result<Device> {
+pub fn choose(device: &Device, choice: MmaChoice, products: Option<&[Product]>) -> Result<Device> {
     match choice {
-        MmaChoice::Auto => Ok(device.with_matrix_paths(automatic(device))),
+        MmaChoice::Auto => Ok(device.with_matrix_paths(automatic(device, products))),
         MmaChoice::Native => {
-            let paths = automatic(device);
-            require_native(device, &paths, products)?;
+            let paths = automatic(device, products.filter(|p| !p.is_empty()));
+            require_native(device, &paths, products.unwrap_or_default())?;
             Ok(device.with_matrix_paths(paths))
         }
         MmaChoice::Emulated => Ok(device.with_matrix_paths(MatrixPaths::emulated(
@@ -127,9 +132,12 @@ pub fn choose(
     }
 }
 
-fn automatic(device: &Device) -> MatrixPaths {
-    let mut paths = MatrixPaths::emulated("");
+fn automatic(device: &Device, products: Option<&[Product]>) -> MatrixPaths {
+    let mut paths = MatrixPaths::emulated("no GEMM takes it");
     for format in Fp4::ALL {
+        if products.is_some_and(|p| !takes(p, format)) {
+            continue;
+        }
         let chosen = paths.get_mut(format);
         match device.fp4_unit(format) {
             Err(why) => chosen.reason = why,
@@ -156,11 +164,7 @@ fn probed(device: &Device, format: Fp4) -> Result<String, String> {
     found.entry(key).or_insert_with(run).clone()
 }
 
-fn require_native(
-    device: &Device,
-    paths: &MatrixPaths,
-    products: &[(BlockFormat, BlockFormat)],
-) -> Result<()> {
+fn require_native(device: &Device, paths: &MatrixPaths, products: &[Product]) -> Result<()> {
     let is_native = |f: Fp4| matches!(paths.get(f).path, MmaPath::Native(_));
     let refuse = |what: String| {
         Err(device.failure(format!(

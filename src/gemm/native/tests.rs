@@ -30,7 +30,7 @@ fn which_products_have_an_instruction() {
 #[test]
 fn a_device_without_an_instruction() {
     on_every_device(|d| {
-        let auto = choose(d, MmaChoice::Auto, &[MX]).unwrap();
+        let auto = choose(d, MmaChoice::Auto, None).unwrap();
         for format in Fp4::ALL {
             let chosen = auto.matrix_paths().get(format);
             assert_eq!(chosen.path, MmaPath::Emulated);
@@ -39,8 +39,10 @@ fn a_device_without_an_instruction() {
                 "{chosen:?}"
             );
         }
+        let one = choose(d, MmaChoice::Auto, Some(&[MX])).unwrap();
+        assert_eq!(one.matrix_paths().nvfp4.reason, "no GEMM takes it");
         for products in [&[MX][..], &[]] {
-            let e = choose(d, MmaChoice::Native, products).unwrap_err();
+            let e = choose(d, MmaChoice::Native, Some(products)).unwrap_err();
             assert!(matches!(e, Error::Device { .. }), "{e:?}");
             let e = e.to_string();
             assert!(
@@ -48,15 +50,20 @@ fn a_device_without_an_instruction() {
                 "{e}"
             );
         }
-        let e = choose(d, MmaChoice::Bf16, &[MX]).unwrap_err().to_string();
+        let e = choose(d, MmaChoice::Bf16, Some(&[MX]))
+            .unwrap_err()
+            .to_string();
         assert!(
             e.contains("--mma bf16") && e.contains("use --mma auto"),
             "{e}"
         );
-        let emulated = choose(d, MmaChoice::Emulated, &[MX]).unwrap();
+        let emulated = choose(d, MmaChoice::Emulated, Some(&[MX])).unwrap();
         assert_eq!(emulated.tuning(), d.tuning());
         assert_eq!(
-            choose(d, MmaChoice::F32, &[MX]).unwrap().tuning().packed,
+            choose(d, MmaChoice::F32, Some(&[MX]))
+                .unwrap()
+                .tuning()
+                .packed,
             None
         );
     });

@@ -63,12 +63,14 @@ pub(super) fn how(study: &Study, made: &Made, analysis: &Analysis, blocks: &mut 
         ),
         row("outliers", outliers(c)),
         row("device", devices(made, analysis)),
-        row("FP4 products", analysis.mma.join("; ")),
         row(
             "made with",
             format!("halfbyte {}", env!("CARGO_PKG_VERSION")),
         ),
     ];
+    if !analysis.mma.is_empty() {
+        rows.push(row("FP4 products", analysis.mma.join("; ")));
+    }
     if let Some(floor) = made.floor {
         let note = format!("{floor:.4} nats per token, for a reader who sees whole documents");
         rows.insert(1, row("entropy of the text", note));
