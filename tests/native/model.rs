@@ -77,6 +77,8 @@ impl Kernel {
                 "-w",
                 "-fno-strict-aliasing",
                 "-ffp-contract=off",
+                // Fibres jump between stacks, which a fortified longjmp takes for a mistake.
+                "-U_FORTIFY_SOURCE",
             ])
             .args(target)
             .arg("-I")

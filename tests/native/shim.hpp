@@ -12,6 +12,7 @@
 #include <cmath>
 #include <deque>
 #include <memory>
+#include <csetjmp>
 #include <ucontext.h>
 #include <vector>
 
@@ -35,7 +36,9 @@ struct Copy {
 };
 
 struct Fibre {
-    ucontext_t context;
+    ucontext_t context;  // where it begins
+    jmp_buf resume;      // where it goes on; a jump is no system call, unlike swapcontext
+    bool begun = false;
     std::unique_ptr<char[]> stack{new char[STACK]};
     uint3 index{};
     bool done = false;
@@ -57,7 +60,7 @@ inline std::vector<Fibre> fibres;
 inline std::vector<Gate> warps;
 inline Gate cube;
 inline Fibre* current;
-inline ucontext_t scheduler;
+inline jmp_buf scheduler;
 inline bool progress;
 inline uint3 block;
 alignas(16) inline char dynamic_shared[100 << 10];
@@ -76,8 +79,9 @@ void meet(Gate& gate, unsigned members, F last) {
         progress = true;
         return;
     }
+    Fibre* const own = current;
     while (gate.opened == before) {
-        swapcontext(&current->context, &scheduler);
+        if (!_setjmp(own->resume)) _longjmp(scheduler, 1);
     }
 }
 
@@ -279,17 +283,29 @@ inline void enter() {
     body();
     current->done = true;
     progress = true;
-    swapcontext(&current->context, &scheduler);
+    _longjmp(scheduler, 1);
+}
+
+// Until it waits or ends.
+inline void run(Fibre& f) {
+    current = &f;
+    if (_setjmp(scheduler)) return;
+    if (f.begun) _longjmp(f.resume, 1);
+    f.begun = true;
+    setcontext(&f.context);
 }
 
 inline void run_cube(unsigned units) {
-    fibres.clear();
+    // Stacks are kept from cube to cube.
     fibres.resize(units);
     warps.assign(units / WARP, Gate{});
     cube = Gate{};
     for (unsigned i = 0; i < units; i++) {
         Fibre& f = fibres[i];
         f.index = {i, 0, 0};
+        f.begun = f.done = false;
+        f.open.clear();
+        f.groups.clear();
         getcontext(&f.context);
         f.context.uc_stack.ss_sp = f.stack.get();
         f.context.uc_stack.ss_size = Fibre::STACK;
@@ -300,8 +316,7 @@ inline void run_cube(unsigned units) {
         left = 0;
         for (Fibre& f : fibres) {
             if (f.done) continue;
-            current = &f;
-            swapcontext(&scheduler, &f.context);
+            run(f);
             left += !f.done;
         }
         if (!progress) fail("lanes wait for each other forever");
