@@ -7,5 +7,9 @@ fn main() -> std::process::ExitCode {
         // SAFETY: no other thread runs yet.
         unsafe { std::env::set_var("NODEVICE_SELECT", "1") };
     }
+    // SAFETY: no other thread runs yet.
+    if let Some(notice) = unsafe { halfbyte::device::prepare() } {
+        eprintln!("note: {notice}");
+    }
     halfbyte::cli::main()
 }

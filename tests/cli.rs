@@ -81,6 +81,19 @@ fn bad_input_is_code_1_with_what_to_do() {
     refused(&["train", "--recipe", "mxpf4"], &["did you mean `mxfp4`?"]);
     refused(&["train", "--device", "gpu"], &["gpu", "auto"]);
     refused(&["train", "--device", "wgpu:77"], &["wgpu:77"]);
+    // Devices that every build has: a path that none of them has.
+    for device in ["cpu", "wgpu:0"] {
+        if devices().iter().any(|d| device.starts_with(d.as_str())) {
+            for (mma, why) in [
+                ("native", "advertises no"),
+                ("bf16", "no GEMM that decodes"),
+            ] {
+                let train = ["train", "--device", device, "--mma", mma];
+                refused(&train, &[device, "--mma", why]);
+            }
+        }
+    }
+    refused(&["train", "--set", "mma=nativ"], &["unknown", "native"]);
     refused(&["train", "--data", "none.txt"], &["none.txt"]);
     refused(&["train", "--data", "empty.txt"], &["empty.txt"]);
     refused(&["train", "--data", "short.txt"], &["256"]);

@@ -1,6 +1,7 @@
 //! `halfbyte devices`
 
-use crate::device::{self, BackendReport, Device, DeviceReport};
+use crate::device::{self, BackendReport, Device, DeviceReport, MmaChoice};
+use crate::gemm::native;
 use crate::train::progress::{bytes, say};
 use crate::{Error, Result};
 
@@ -20,7 +21,7 @@ pub(super) struct Args {
 
 pub(super) fn run(args: Args) -> Result<()> {
     let asked = args.device.as_deref().map(Device::open).transpose()?;
-    let mut reports = device::list();
+    let mut reports = device::list(|d| native::choose(d, MmaChoice::Auto, None));
     if let Some(asked) = asked.map(|d| d.name()) {
         reports.retain(|r| r.backend == asked.backend);
         for found in reports.iter_mut().flat_map(|r| &mut r.devices) {

@@ -1,8 +1,10 @@
 //! `halfbyte eval`
 
+use std::collections::BTreeMap;
+
 use super::model::{self, ModelArgs};
 use crate::data::HELD_OUT_WINDOWS;
-use crate::train::evaluate::HeldOut;
+use crate::train::evaluate::{Evaluation, HeldOut};
 use crate::{Error, Result};
 
 /// Held-out loss of a model.
@@ -36,6 +38,16 @@ Examples:
   halfbyte eval --init runs/book --windows 400
   halfbyte eval --init llama-folder/ --data book.txt --tokenizer llama-folder/tokenizer.json --json";
 
+/// What `--json` prints.
+#[derive(serde::Serialize)]
+struct Report {
+    #[serde(flatten)]
+    evaluation: Evaluation,
+    /// How FP4 operands were multiplied, where the recipe has any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mma_paths: Option<BTreeMap<String, String>>,
+}
+
 pub(super) fn run(args: Args) -> Result<()> {
     let weights = args.model.weights()?;
     let mut config = args.model.config(&weights);
@@ -56,11 +68,15 @@ pub(super) fn run(args: Args) -> Result<()> {
     data.check_vocab(weights.model.vocab_size)?;
     data.check_context(config.context)?;
     let held_out = HeldOut::new(&data, config.context, config.batch, config.eval_windows)?;
-    let mut engine = args.model.engine(&config, &weights)?;
+    let mut engine = args.model.engine(&mut config, &weights)?;
     eprintln!("data   {}", data.description);
     let evaluation = held_out.evaluate(&mut engine, weights.step)?;
     if args.json {
-        let text = serde_json::to_string(&evaluation)
+        let result = Report {
+            evaluation,
+            mma_paths: config.mma_paths,
+        };
+        let text = serde_json::to_string(&result)
             .map_err(|e| Error::Config(format!("the result is not JSON: {e}")))?;
         model::print(&text);
     } else {

@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use crate::data::Codec;
-use crate::device::Device;
+use crate::device::{Device, MmaChoice};
 use crate::optim::AdamWConfig;
 use crate::train::config::RunConfig;
 use crate::train::engine::{Engine, Scope};
+use crate::train::matrix;
 use crate::train::progress::say;
 use crate::train::run_folder;
 use crate::train::weights::Weights;
@@ -24,6 +25,9 @@ pub(super) struct ModelArgs {
     /// auto, cpu, wgpu[:N], cuda[:N] or hip[:N]; see `halfbyte devices`
     #[arg(long, value_name = "DEVICE", default_value = "auto")]
     device: String,
+    /// How FP4 operands are multiplied: as `halfbyte devices` says (auto), or this way or not at all
+    #[arg(long, value_enum, value_name = "PATH", default_value = "auto")]
+    mma: MmaChoice,
     /// A Hugging Face tokenizer.json [default: the run's, or the one beside the model; else bytes]
     #[arg(long, value_name = "FILE")]
     pub tokenizer: Option<PathBuf>,
@@ -55,17 +59,23 @@ impl ModelArgs {
             config.custom_recipe = None;
         }
         config.device = self.device.clone();
+        config.mma = self.mma;
+        config.mma_paths = None;
         if let Some(tokenizer) = &self.tokenizer {
             config.data.tokenizer = Some(tokenizer.clone());
         }
         config
     }
 
-    /// Moves the weights to the device.
-    pub fn engine(&self, config: &RunConfig, weights: &Weights) -> Result<Engine> {
+    /// Moves the weights to the device; the configuration gets the paths of its FP4 GEMMs.
+    pub fn engine(&self, config: &mut RunConfig, weights: &Weights) -> Result<Engine> {
         config.check_names()?;
         let (device, reason) = Device::open_with_reason(&config.device)?;
         eprintln!("device {}: {} ({reason})", device.name(), device.adapter());
+        let device = matrix::choose(&device, config, &mut Vec::new())?;
+        for (format, path) in config.mma_paths.iter().flatten() {
+            eprintln!("{format:<6} {path}");
+        }
         eprintln!("model  {}, recipe {}", weights.description, config.recipe);
         let adamw = AdamWConfig::default();
         let scope = Scope {

@@ -57,7 +57,7 @@ pub(super) fn run(args: Args) -> Result<()> {
     };
     first.validate()?;
     let weights = args.model.weights()?;
-    let config = args.model.config(&weights);
+    let mut config = args.model.config(&weights);
     let codec = args.model.codec(&config, &weights)?;
     let prompt = codec.encode(&args.prompt)?;
     if prompt.is_empty() {
@@ -65,7 +65,7 @@ pub(super) fn run(args: Args) -> Result<()> {
             "--prompt is empty; give at least one character".into(),
         ));
     }
-    let mut engine = args.model.engine(&config, &weights)?;
+    let mut engine = args.model.engine(&mut config, &weights)?;
     for i in 0..args.count {
         let mut tokens = prompt.clone();
         let mut printer = Printer::default();

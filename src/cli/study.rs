@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use toml::Table;
 
 use super::train::{assign, stop_flag};
-use crate::device::{Device, DeviceSpec};
+use crate::device::{Device, DeviceSpec, MmaChoice};
 use crate::study::report::{Made, report};
 use crate::study::runner::{self, Settings};
 use crate::study::spec::BUILTIN;
@@ -43,6 +43,9 @@ pub(super) struct Args {
     )]
     device: Vec<String>,
 
+    /// How FP4 operands are multiplied: as `halfbyte devices` says, or this way or not at all [default: auto]
+    #[arg(long, value_enum, value_name = "PATH", help_heading = "Changes")]
+    mma: Option<MmaChoice>,
     /// Optimizer steps of every run; warm-up and distance of evaluations scale with them
     #[arg(long, value_name = "N", help_heading = "Changes")]
     steps: Option<u64>,
@@ -215,6 +218,9 @@ impl Args {
         if let Some(data) = &self.data {
             set(&mut run, "data.source", data.clone());
         }
+        if let Some(mma) = self.mma {
+            set(&mut run, "mma", mma.word());
+        }
         let plain = self.outliers.as_deref() == Some("none");
         if let Some(text) = self.outliers.as_deref().filter(|_| !plain) {
             let number =
@@ -278,7 +284,7 @@ mod tests {
     fn every_flag_reaches_its_field() {
         let args = parse(
             "paper-c --quick --device cpu,wgpu:0 --steps 20 --seeds 4,5 --arms c-f,c-fd --outliers 2x8 --data d.txt \
-             --set model.layers=6 --out here",
+             --mma f32 --set model.layers=6 --out here",
         );
         assert_eq!(args.device, ["cpu", "wgpu:0"]);
         let changes = args.changes().unwrap();
@@ -291,6 +297,7 @@ mod tests {
         let c = study.shared_config().unwrap();
         let planted = c.outliers.unwrap();
         assert_eq!((planted.channels, planted.factor), (2, 8.0));
+        assert_eq!(c.mma, MmaChoice::F32);
         assert_eq!(
             (c.model.layers, c.data.source.to_string(), c.steps),
             (6, "d.txt".into(), 20)

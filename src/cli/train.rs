@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use toml::Table;
 
+use crate::device::MmaChoice;
 use crate::train::config::{RunConfig, set};
 use crate::train::progress::say;
 use crate::train::run_folder;
@@ -24,6 +25,9 @@ pub(super) struct Args {
     /// The same bits on every device, at some cost: a fixed order of sums, no fused multiply-add, functions of exact steps
     #[arg(long)]
     strict: bool,
+    /// How FP4 operands are multiplied: as `halfbyte devices` says, or this way or not at all [default: auto]
+    #[arg(long, value_enum, value_name = "PATH")]
+    mma: Option<MmaChoice>,
     /// Two minutes on the built-in corpus with the mxfp4 recipe; other flags change it
     #[arg(long, conflicts_with = "resume")]
     demo: bool,
@@ -275,6 +279,9 @@ impl Args {
                 set(&mut t, name, v);
             }
         }
+        if let Some(mma) = self.mma {
+            set(&mut t, "mma", mma.word());
+        }
         if let Some(kind) = self.schedule {
             set(
                 &mut t,
@@ -349,7 +356,7 @@ mod tests {
     #[test]
     fn every_flag_reaches_its_field() {
         let c = config(
-            "--recipe f32 --device cpu --data d.txt --tokenizer t.json --steps 7 --batch 2 --context 32 --accumulate 3 \
+            "--recipe f32 --device cpu --mma emulated --data d.txt --tokenizer t.json --steps 7 --batch 2 --context 32 --accumulate 3 \
              --lr 0.5 --min-lr 0.25 --schedule wsd --warmup 2 --seed 9 --seed-data 18446744073709551615 --init m \
              --eval-every 4 --log-every 5 --checkpoint-every 6 --keep 1 --sample-tokens 0 --stop-after 3 \
              --set model.layers=6 --set optimizer.beta2=0.99 --set data.held_out=0.1",
@@ -365,6 +372,7 @@ mod tests {
             ),
             ("f32", "cpu", 7, 2, 32, 3)
         );
+        assert_eq!(c.mma, MmaChoice::Emulated);
         assert_eq!(c.data.source, Source::Path("d.txt".into()));
         assert_eq!(
             (c.data.tokenizer, c.data.held_out),

@@ -85,7 +85,7 @@ fn processor() -> Option<String> {
 
 /// The identity of each device.
 pub fn identities(devices: &[Device]) -> Vec<Identity> {
-    let listed: Vec<DeviceReport> = list()
+    let listed: Vec<DeviceReport> = list(|d| Ok(d.clone()))
         .into_iter()
         .filter_map(|b| b.devices.ok())
         .flatten()

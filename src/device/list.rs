@@ -1,6 +1,8 @@
 //! `halfbyte devices`: every backend, every device, and the matrix path each FP4 format takes.
 
 use super::select::{self, Backend, DeviceName};
+use super::{Device, Fp4};
+use crate::error::Result;
 use serde::Serialize;
 
 /// One backend: its devices, or why there is none.
@@ -41,18 +43,21 @@ pub struct DeviceReport {
     pub matrix_paths: Vec<(String, String, String)>,
 }
 
-/// Lists every backend and device. Missing drivers are reasons, not panics.
-pub fn list() -> Vec<BackendReport> {
+/// Lists every backend and device; `choose` decides on the matrix paths of each. Missing drivers are reasons, not panics.
+pub fn list(choose: fn(&Device) -> Result<Device>) -> Vec<BackendReport> {
     Backend::ALL
         .into_iter()
         .map(|backend| BackendReport {
             backend,
-            devices: devices(backend),
+            devices: devices(backend, choose),
         })
         .collect()
 }
 
-fn devices(backend: Backend) -> Result<Vec<DeviceReport>, String> {
+fn devices(
+    backend: Backend,
+    choose: fn(&Device) -> Result<Device>,
+) -> Result<Vec<DeviceReport>, String> {
     let drivers = if backend == Backend::Wgpu {
         graphics_drivers()
     } else {
@@ -61,7 +66,9 @@ fn devices(backend: Backend) -> Result<Vec<DeviceReport>, String> {
     select::find(backend)?
         .iter()
         .map(|found| {
-            let device = select::open_found(found).map_err(|e| e.to_string())?;
+            let device = select::open_found(found)
+                .and_then(|d| choose(&d))
+                .map_err(|e| e.to_string())?;
             let p = device.client().properties();
             let h = &p.hardware;
             Ok(DeviceReport {
@@ -79,7 +86,7 @@ fn devices(backend: Backend) -> Result<Vec<DeviceReport>, String> {
                 max_cube_count: h.max_cube_count,
                 shared_memory_bytes: h.max_shared_memory_size,
                 max_bindings: h.max_bindings,
-                matrix_paths: matrix_paths(p),
+                matrix_paths: matrix_paths(&device),
             })
         })
         .collect()
@@ -114,15 +121,12 @@ fn graphics_drivers() -> Vec<(String, String)> {
     Vec::new()
 }
 
-/// The path that each FP4 format takes on a device with these properties, and why.
-fn matrix_paths(p: &cubecl::ir::DeviceProperties) -> Vec<(String, String, String)> {
-    let advertised = !p.features.matmul.scaled_mma.is_empty();
-    let why = if advertised {
-        "the device advertises block-scaled MMA, but this version has no native kernel yet"
-    } else {
-        "the device advertises no block-scaled matrix instruction"
+/// The path that each FP4 format takes, and why.
+fn matrix_paths(device: &Device) -> Vec<(String, String, String)> {
+    let row = |format: Fp4| {
+        let chosen = device.matrix_paths().get(format);
+        let way = chosen.word(device).to_string();
+        (format.word().to_string(), way, chosen.reason.clone())
     };
-    ["mxfp4", "nvfp4"]
-        .map(|format| (format.to_string(), "emulated".to_string(), why.to_string()))
-        .to_vec()
+    Fp4::ALL.map(row).to_vec()
 }

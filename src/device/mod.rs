@@ -3,14 +3,18 @@
 //! Everything that differs between devices is decided here and enters the kernels as comptime
 //! integers ([`Tuning`]). A device failure is an [`Error`], never zeros read back as a result.
 
+mod amd;
 mod identity;
 mod list;
+mod matrix;
 mod panics;
 mod select;
 mod tuning;
 
+pub use amd::prepare;
 pub use identity::{Identity, identities};
 pub use list::{BackendReport, DeviceReport, list};
+pub use matrix::{FormatPath, Fp4, MatrixPaths, MmaChoice, MmaPath, NativeUnit, scaled_mma};
 pub use select::{Backend, DeviceName, DeviceSpec, open_all};
 pub use tuning::{DenseTile, PackedTile, Tuning};
 
@@ -35,6 +39,7 @@ pub struct Device {
     software: bool,
     tuning: Tuning,
     launches: Arc<AtomicUsize>,
+    matrix: Arc<MatrixPaths>,
 }
 
 impl std::fmt::Debug for Device {
@@ -70,6 +75,7 @@ impl Device {
             software,
             tuning,
             launches: Arc::default(),
+            matrix: Arc::new(MatrixPaths::emulated("no other path was asked for")),
         }
     }
 
@@ -128,6 +134,25 @@ impl Device {
             gemm,
             ..t
         })
+    }
+
+    /// How each FP4 format is multiplied, and why.
+    pub fn matrix_paths(&self) -> &MatrixPaths {
+        &self.matrix
+    }
+
+    /// A device whose FP4 GEMMs go other ways. Nothing is checked: [`crate::gemm::native::choose`] does that.
+    pub fn with_matrix_paths(&self, paths: MatrixPaths) -> Device {
+        Device {
+            matrix: Arc::new(paths),
+            ..self.clone()
+        }
+    }
+
+    /// Runs something that may fail on the device's own thread without that counting against the device; `f` has to wait
+    /// for what it starts.
+    pub(crate) fn attempt<T>(&self, f: impl FnOnce() -> Result<T>) -> Result<T, String> {
+        panics::probe(f)?.map_err(|e| e.to_string())
     }
 
     /// Reserves `bytes` of uninitialised device memory.

@@ -78,7 +78,7 @@ fn mx_term(dot: f32, sa: u8, sb: u8) -> f32 {
 
 // ---- Launch
 
-fn check(
+pub(super) fn check(
     a: &crate::formats::PackedLayout,
     b: &crate::formats::PackedLayout,
     fa: &crate::formats::BlockFormat,
@@ -94,6 +94,20 @@ fn check(
         .map_err(|e| Error::Config(format!("GEMM: {e}")))
 }
 
+/// Refuses operands and a result that do not fit each other.
+pub(super) fn check_operands(a: &Quantized, b: &Quantized, c: &Tensor) -> Result<()> {
+    check(&a.layout, &b.layout, &a.format, &b.format)?;
+    let (m, n) = (a.layout.rows, b.layout.rows);
+    if c.rows() == m && c.cols() == n {
+        return Ok(());
+    }
+    Err(Error::Shape(format!(
+        "GEMM: C is ({}, {}), expected ({m}, {n})",
+        c.rows(),
+        c.cols()
+    )))
+}
+
 /// C (M, N) = A (M, K) B (N, K)^T, or C += where `accumulate`.
 ///
 /// # Errors
@@ -105,15 +119,8 @@ pub fn gemm(
     c: &Tensor,
     accumulate: bool,
 ) -> Result<()> {
-    check(&a.layout, &b.layout, &a.format, &b.format)?;
+    check_operands(a, b, c)?;
     let (m, n) = (a.layout.rows, b.layout.rows);
-    if c.rows() != m || c.cols() != n {
-        return Err(Error::Shape(format!(
-            "GEMM: C is ({}, {}), expected ({m}, {n})",
-            c.rows(),
-            c.cols()
-        )));
-    }
     let alpha = alpha_on_device(device, a, b)?;
     if alpha.is_some() && accumulate {
         // Two roundings that no compiler may fuse: store the product, then add.
@@ -171,7 +178,11 @@ fn tensor_decode_scale(amax_bits: u32, target: f32) -> f32 {
 }
 
 /// The factor of the epilogue, or `None` where it is 1 for every tensor of these formats.
-fn alpha_on_device(device: &Device, a: &Quantized, b: &Quantized) -> Result<Option<Tensor>> {
+pub(super) fn alpha_on_device(
+    device: &Device,
+    a: &Quantized,
+    b: &Quantized,
+) -> Result<Option<Tensor>> {
     let post = a.format.product_post_scale(&b.format);
     if a.tensor_amax.is_none() && b.tensor_amax.is_none() && post == 1.0 {
         return Ok(None);

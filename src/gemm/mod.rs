@@ -3,5 +3,6 @@
 mod decoded;
 pub mod dense;
 pub mod emulated;
+pub mod native;
 mod packed;
 mod scales;

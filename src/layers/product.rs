@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::elementwise;
 use crate::device::Device;
 use crate::error::{Error, Result};
-use crate::gemm::{dense, emulated};
+use crate::gemm::{dense, native};
 use crate::hadamard::Signs;
 use crate::quantize::{DeviceStats, Hadamard, Options, Quantized, hadamard_scratch, quantize_with};
 use crate::recipe::{Number, Operand, SignRule};
@@ -113,7 +113,7 @@ impl Product {
             (Number::Block(fa), Number::Block(fb)) if !self.exact => {
                 let (a, a_stats) = quantize_with(d, a, &fa, &self.options(0, stats))?;
                 let (b, b_stats) = quantize_with(d, b, &fb, &self.options(1, stats))?;
-                emulated::gemm(d, &a, &b, c, accumulate)?;
+                native::block_scaled(d, &a, &b, c, accumulate)?;
                 told(0, a, a_stats)?;
                 told(1, b, b_stats)
             }

@@ -2,9 +2,9 @@
 
 use super::dot::{Dot, Operands};
 use super::model::Model;
-use crate::device::{DenseTile, Device, PackedTile, Tuning};
+use crate::device::{DenseTile, Device, Fp4, MatrixPaths, MmaPath, PackedTile, Tuning};
 use crate::formats::{BlockFormat, QuantizedRef, e2m1, e8m0};
-use crate::gemm::{dense, emulated};
+use crate::gemm::{dense, native};
 use crate::quantize::Quantized;
 use crate::tensor::Tensor;
 use crate::{Error, Result};
@@ -83,18 +83,16 @@ pub fn paths(device: &Device) -> (Vec<DevicePath>, Vec<(String, String)>) {
             "this kind of device always decodes first".into(),
         )),
     }
-    let native = match device
-        .client()
-        .properties()
-        .features
-        .matmul
-        .scaled_mma
-        .is_empty()
-    {
-        true => "the device advertises no block-scaled matrix instruction",
-        false => "the device advertises block-scaled matrix instructions; no kernel here uses them",
-    };
-    absent.push(("native FP4 GEMM".into(), native.into()));
+    match device.fp4_unit(Fp4::Mxfp4) {
+        Err(why) => absent.push(("native FP4 GEMM".into(), why)),
+        Ok(unit) => {
+            let mut paths = MatrixPaths::emulated("");
+            paths.mxfp4.path = MmaPath::Native(unit);
+            let mut native = path("native FP4 GEMM", Operands::Mxfp4, own);
+            native.device = native.device.with_matrix_paths(paths);
+            present.push(native);
+        }
+    }
     absent.push(("bf16 GEMM".into(), "no kernel here multiplies bf16".into()));
     (present, absent)
 }
@@ -140,7 +138,7 @@ impl Accumulator for DevicePath {
                     let b = mxfp4(&batch, k, |d| (&d.b, &d.scale_b))?;
                     let a = Quantized::upload(&self.device, &a)?;
                     let b = Quantized::upload(&self.device, &b)?;
-                    emulated::gemm(&self.device, &a, &b, &c, true)?;
+                    native::block_scaled(&self.device, &a, &b, &c, true)?;
                 }
             }
             let square = c.download(&self.device)?;

@@ -24,6 +24,8 @@ pub struct RunData {
     pub diverged: Option<Divergence>,
     /// The device it ran on.
     pub device: String,
+    /// How its FP4 GEMMs were computed, and why.
+    pub mma: Vec<String>,
     /// Logged steps.
     pub steps: Vec<StepRecord>,
     /// Held-out losses: tokens, nats per token.
@@ -46,6 +48,7 @@ impl RunData {
             seed: planned.seed,
             diverged,
             device: planned.config.device.clone(),
+            mma: Vec::new(),
             steps: Vec::new(),
             held_out: Vec::new(),
             numerics: Vec::new(),
@@ -125,6 +128,11 @@ pub fn read(runs: &[PlannedRun], out: &Path) -> Result<(Vec<RunData>, usize)> {
         let layer = RunConfig::read_layer(&run_folder::config_path(&dir))?;
         if let Some(device) = layer.get("device").and_then(|v| v.as_str()) {
             run.device = device.to_string();
+        }
+        let paths = layer.get("mma_paths").and_then(|v| v.as_table());
+        for (format, path) in paths.into_iter().flatten() {
+            let path = path.as_str().unwrap_or_default();
+            run.mma.push(format!("{}, {format}: {path}", run.device));
         }
         read.push(run);
     }
@@ -226,6 +234,8 @@ pub struct Analysis {
     pub missing: usize,
     /// Devices used.
     pub devices: Vec<String>,
+    /// How FP4 GEMMs were computed on each device, and why.
+    pub mma: Vec<String>,
     runs: Vec<RunData>,
 }
 
@@ -238,6 +248,9 @@ impl Analysis {
         let mut devices: Vec<String> = runs.iter().map(|r| r.device.clone()).collect();
         devices.sort();
         devices.dedup();
+        let mut mma: Vec<String> = runs.iter().flat_map(|r| r.mma.clone()).collect();
+        mma.sort();
+        mma.dedup();
         let mut analysis = Analysis {
             arms: Vec::new(),
             baseline: study.baseline_arm()?,
@@ -245,6 +258,7 @@ impl Analysis {
             tokens,
             missing,
             devices,
+            mma,
             runs,
         };
         for &seed in &study.seeds {

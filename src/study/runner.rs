@@ -105,7 +105,7 @@ impl PlannedRun {
         let before = RunConfig::from_layers([&RunConfig::read_layer(&config)?])?;
         if before.fingerprint()? != self.config.fingerprint()? {
             let mut changes = self.config.changes_from(&before);
-            changes.retain(|c| !c.starts_with("device:"));
+            changes.retain(|c| !c.starts_with("device:") && !c.starts_with("mma_paths"));
             return Ok(State::Other(changes));
         }
         let diverged = dir.join(DIVERGED);

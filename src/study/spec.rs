@@ -388,6 +388,7 @@ fn check_fields(what: &str, run: &Table, is_arm: bool) -> Result<()> {
         ("seeds", "the study's `seeds` seed all three streams"),
         ("recipe", "an arm's `recipe` names it"),
         ("device", "--device chooses it"),
+        ("mma_paths", "it is what `mma` came to; set `mma`"),
         (
             "fit_minutes",
             "arms need the same number of steps; set `steps`",

@@ -4,6 +4,7 @@
 //! given is settled when data and weights are known ([`RunConfig::settle`]), and the settled configuration is what a run
 //! folder keeps.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -11,7 +12,7 @@ use toml::{Table, Value};
 
 use super::schedule::{Schedule, ScheduleKind};
 use crate::data::DataSpec;
-use crate::device::DeviceSpec;
+use crate::device::{DeviceSpec, MmaChoice};
 use crate::model::ModelConfig;
 use crate::recipe::Recipe;
 use crate::{Error, Result};
@@ -25,6 +26,8 @@ pub struct RunConfig {
     pub recipe: String,
     /// `auto`, `cpu`, `wgpu:0`, ...
     pub device: String,
+    /// How FP4 operands are multiplied: `auto`, `native`, `emulated`, `bf16` or `f32`.
+    pub mma: MmaChoice,
     /// Optimizer steps.
     pub steps: u64,
     /// B: sequences per micro-batch.
@@ -61,6 +64,9 @@ pub struct RunConfig {
     /// The recipe that `recipe` names, where it is the user's own; see [`crate::recipe::file`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub custom_recipe: Option<Table>,
+    /// What `mma` came to on the run's device for each format, and why; written by the run.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mma_paths: Option<BTreeMap<String, String>>,
     /// The model's sizes.
     pub model: ModelConfig,
     /// Where tokens come from.
@@ -196,6 +202,7 @@ impl Default for RunConfig {
         RunConfig {
             recipe: "mxfp4".into(),
             device: "auto".into(),
+            mma: MmaChoice::Auto,
             steps: 400,
             batch: 8,
             context: 256,
@@ -211,6 +218,7 @@ impl Default for RunConfig {
             init: None,
             fit_minutes: None,
             custom_recipe: None,
+            mma_paths: None,
             model: ModelConfig::default(),
             data: DataSpec::default(),
             seeds: Seeds::default(),
@@ -542,7 +550,8 @@ impl RunConfig {
         changes
     }
 
-    /// A hash of everything that decides the bits of the result: all but the device, what is reported, and how often.
+    /// A hash of everything that decides the bits of the result: all but the device, what is reported, and how often. A
+    /// device whose matrix instructions are used (`mma`) does decide bits, but is not known here.
     ///
     /// # Errors
     /// As [`RunConfig::to_toml`].
@@ -550,6 +559,12 @@ impl RunConfig {
         let standard = RunConfig::default();
         let deciding = RunConfig {
             device: standard.device,
+            // The same bits.
+            mma: match self.mma {
+                MmaChoice::F32 => MmaChoice::Emulated,
+                other => other,
+            },
+            mma_paths: None,
             eval_every: 0,
             eval_windows: 1,
             log_every: 1,

@@ -383,6 +383,7 @@ impl Engine {
             self.model.recipe(),
             self.model.config().layers,
             self.scope.steps,
+            self.device.matrix_paths(),
         )
     }
 }

@@ -8,6 +8,7 @@ pub(crate) mod durable;
 pub mod engine;
 pub mod evaluate;
 mod fit;
+pub mod matrix;
 pub mod metrics;
 pub mod numerics;
 mod outliers;

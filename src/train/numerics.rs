@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 
 use super::metrics::OperandRecord;
 use crate::Result;
-use crate::device::Device;
+use crate::device::{Device, MatrixPaths, MmaPath};
 use crate::formats::Stats;
+use crate::gemm::native;
 use crate::layers::linear::Observed;
 use crate::recipe::{GemmRecipe, Layer, LinearRecipe, Number, Recipe, When};
 
@@ -56,7 +57,14 @@ pub(super) fn norm_over_noise(exact: &[f32], quantized: &[f32]) -> Option<f64> {
     ratio.is_finite().then_some(ratio)
 }
 
-fn path(gemm: GemmRecipe) -> &'static str {
+fn path(gemm: GemmRecipe, device: &MatrixPaths) -> &'static str {
+    let format = match (gemm.a.format(), gemm.b.format()) {
+        (Some(a), Some(b)) => native::family(&a, &b),
+        _ => None,
+    };
+    if let Some(MmaPath::Native(_)) = format.map(|f| device.get(f).path) {
+        return "native";
+    }
     match gemm.a.number {
         Number::F32 => "dense f32",
         Number::Bf16 => "bf16 operands, f32 sums: emulated, exact products",
@@ -97,11 +105,16 @@ fn groups(
 }
 
 /// One line a GEMM of the blocks that do alike, then the head's, then the phases'.
-pub(super) fn describe(recipe: &Recipe, blocks: usize, total: u64) -> Vec<String> {
+pub(super) fn describe(
+    recipe: &Recipe,
+    blocks: usize,
+    total: u64,
+    device: &MatrixPaths,
+) -> Vec<String> {
     let mut lines = Vec::new();
     let mut write = |what: &str, linear: &LinearRecipe| {
         for (gemm, r) in linear.rows() {
-            lines.push(format!("{what} {gemm}: {r} ({})", path(r)));
+            lines.push(format!("{what} {gemm}: {r} ({})", path(r, device)));
         }
     };
     let starts: Vec<u64> = std::iter::once(0)
@@ -142,6 +155,7 @@ pub(super) fn describe(recipe: &Recipe, blocks: usize, total: u64) -> Vec<String
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::device::NativeUnit;
 
     #[test]
     fn noise_ratio() {
@@ -152,7 +166,8 @@ mod tests {
 
     #[test]
     fn every_gemm_has_its_line() {
-        let lines = describe(&Recipe::named("nvfp4-late-bf16").unwrap(), 4, 100);
+        let mut none = MatrixPaths::emulated("");
+        let lines = describe(&Recipe::named("nvfp4-late-bf16").unwrap(), 4, 100, &none);
         let count = |what: &str| lines.iter().filter(|l| l.starts_with(what)).count();
         assert_eq!(
             (count("blocks 0-2 "), count("block 3 "), count("head ")),
@@ -161,6 +176,15 @@ mod tests {
         );
         assert_eq!(count("from step 82, "), 6);
         assert!(lines[0].contains("emulated, bit-exact"));
-        assert_eq!(describe(&Recipe::named("f32").unwrap(), 4, 100).len(), 6);
+        assert_eq!(
+            describe(&Recipe::named("f32").unwrap(), 4, 100, &none).len(),
+            6
+        );
+        none.mxfp4.path = MmaPath::Native(NativeUnit::Cdna4);
+        let native = |name: &str| {
+            let lines = describe(&Recipe::named(name).unwrap(), 4, 100, &none);
+            lines.iter().filter(|l| l.ends_with("(native)")).count()
+        };
+        assert_eq!((native("mxfp4"), native("nvfp4-all-fp4")), (3, 0));
     }
 }

@@ -25,6 +25,7 @@ use super::dump::{self, Dump, DumpFile};
 use super::engine::{Engine, Scope, StepStats, TrainBuffers};
 use super::evaluate::{Evaluation, HeldOut};
 use super::fit;
+use super::matrix;
 use super::metrics::{EvalRecord, Metrics, NumericsRecord, Record, StepRecord};
 use super::plot;
 use super::progress::{Progress, bytes, duration, printable, say, thousands};
@@ -71,7 +72,7 @@ pub fn train(
 ) -> Result<Outcome> {
     config.check_names()?;
     let data = config.data.open()?;
-    let start = Start::new(config, resume.as_deref(), data.vocab_size)?;
+    let mut start = Start::new(config, resume.as_deref(), data.vocab_size)?;
     data.check_vocab(start.config.model.vocab_size)?;
     data.check_context(start.config.context)?;
     let (device, reason) = Device::open_with_reason(&start.config.device)?;
@@ -80,14 +81,12 @@ pub fn train(
         device.name(),
         device.adapter()
     ));
-    let device = if start.config.strict {
-        let device = device.strict();
+    let mut device = matrix::choose(&device, &mut start.config, &mut start.notes)?;
+    if start.config.strict {
+        device = device.strict();
         strict::check(&device)?;
         say("strict   its arithmetic gives the bits that are the same everywhere");
-        device
-    } else {
-        device
-    };
+    }
     let build = |c: &RunConfig, params: &[f32]| {
         let o = &c.optimizer;
         let adamw = AdamWConfig {
@@ -187,6 +186,9 @@ fn run<E: StepEngine>(
 
 /// Says what is about to happen.
 fn introduce(config: &RunConfig, data: &Dataset, engine: &impl StepEngine, folder: &RunFolder) {
+    for (format, path) in config.mma_paths.iter().flatten() {
+        say(&format!("{format:<8} {path}"));
+    }
     say(&format!("recipe   {}", config.recipe));
     engine
         .describe()

@@ -175,6 +175,9 @@ const NOT_IN_TRAINING: [&str; 6] = [
     "strict_kernel",
 ];
 
+/// GEMMs on the matrix instruction of one vendor; that of CDNA4 is HIP text from the start.
+const ONE_LANGUAGE: [(&str, &str); 2] = [("gemm_scaled_mma", "cu"), ("gemm_mfma_scale", "hip")];
+
 #[test]
 fn every_kernel_of_the_source_has_a_text_in_each_language() {
     let mut kernels = kernels_of_the_source();
@@ -183,6 +186,13 @@ fn every_kernel_of_the_source_has_a_text_in_each_language() {
     }
     assert!(kernels.len() > 30, "{kernels:?}");
     for extension in ["wgsl", "cu", "hip"] {
+        let mut kernels = kernels.clone();
+        for (name, language) in ONE_LANGUAGE {
+            kernels.remove(name);
+            if language == extension {
+                kernels.insert(name.into());
+            }
+        }
         let here = TEXTS.keys().filter(|name| name.ends_with(extension));
         let named: BTreeSet<String> = here
             .filter_map(|name| name.split('.').nth(1).map(String::from))

@@ -4,7 +4,9 @@
 use cubecl_core::CubeKernel;
 use halfbyte::Result;
 use halfbyte::data::Batch;
-use halfbyte::device::{Backend, DenseTile, Device, PackedTile, Tuning};
+use halfbyte::device::{
+    Backend, DenseTile, Device, MatrixPaths, MmaPath, NativeUnit, PackedTile, Tuning,
+};
 use halfbyte::model::ModelConfig;
 use halfbyte::optim::AdamWConfig;
 use halfbyte::recipe::Recipe;
@@ -40,32 +42,62 @@ const SCENES: [Scene; 6] = [
     },
 ];
 
+/// The same on the matrix instructions of Blackwell and of CDNA4, where NVFP4 stays emulated.
+const NATIVE: [Scene; 2] = [
+    llama("native-mxfp4", "mxfp4"),
+    llama("native-nvfp4", "nvfp4-all-fp4"),
+];
+
+fn native_paths(backend: Backend) -> MatrixPaths {
+    let mut paths = MatrixPaths::emulated("");
+    match backend {
+        Backend::Cuda => {
+            paths.mxfp4.path = MmaPath::Native(NativeUnit::Blackwell);
+            paths.nvfp4.path = MmaPath::Native(NativeUnit::Blackwell);
+        }
+        _ => paths.mxfp4.path = MmaPath::Native(NativeUnit::Cdna4),
+    }
+    paths
+}
+
 /// Kernels, each with the scene that launched it first.
 pub type Kernels = Vec<(&'static str, Box<dyn CubeKernel>)>;
 
-/// The kernels that the scenes launch on a device of `backend`, with small register tiles.
+/// The kernels that the scenes launch on a device of `backend`, with small register tiles, and on its matrix instructions.
 pub fn launched(backend: Backend, index: u16) -> Kernels {
-    launched_on(backend, paper::open(backend, index), small_tiles)
+    let (device, launched) = paper::open(backend, index);
+    let device = device.with_tuning(small_tiles(*device.tuning()));
+    let mut names = Vec::new();
+    run_all(&device, &launched, &SCENES, &mut names);
+    if backend != Backend::Wgpu {
+        let native = device.with_matrix_paths(native_paths(backend));
+        run_all(&native, &launched, &NATIVE, &mut names);
+    }
+    named(names, &launched)
 }
 
-/// The kernels that the scenes launch on this device, with what `tune` makes of its tuning.
-pub fn launched_on(
-    backend: Backend,
-    (device, launched): (Device, Launched),
-    tune: fn(Tuning) -> Tuning,
-) -> Kernels {
+/// The kernels that the scenes launch on this device, with what `tune` makes of its tuning; emulated.
+pub fn launched_on((device, launched): (Device, Launched), tune: fn(Tuning) -> Tuning) -> Kernels {
     let device = device.with_tuning(tune(*device.tuning()));
-    let mut scenes = Vec::new();
-    for scene in &SCENES {
-        run(&device, scene).unwrap_or_else(|e| panic!("{} on {}: {e}", scene.name, backend.word()));
+    let mut names = Vec::new();
+    run_all(&device, &launched, &SCENES, &mut names);
+    named(names, &launched)
+}
+
+fn named(names: Vec<&'static str>, launched: &Launched) -> Kernels {
+    let kernels = std::mem::take(&mut *launched.lock().expect("no launch panics"));
+    names.into_iter().zip(kernels).collect()
+}
+
+/// Runs the scenes; `names` gets one for each launch.
+fn run_all(device: &Device, launched: &Launched, scenes: &[Scene], names: &mut Vec<&'static str>) {
+    for scene in scenes {
+        run(device, scene).unwrap_or_else(|e| panic!("{} on {}: {e}", scene.name, device.name()));
         device.sync().expect("paper does not fail");
         let now = launched.lock().expect("no launch panics").len();
-        scenes.resize(now, scene.name);
+        names.resize(now, scene.name);
     }
-    let kernels = std::mem::take(&mut *launched.lock().expect("no launch panics"));
-    scenes.into_iter().zip(kernels).collect()
 }
-
 /// Smaller register tiles than a GPU's, whose loops are written out: the same text, shorter.
 fn small_tiles(tuning: Tuning) -> Tuning {
     Tuning {

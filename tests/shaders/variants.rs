@@ -60,7 +60,7 @@ impl Shown {
     /// The texts of the other kernels, which a device with planes of this width launches with tiles of its own.
     fn others(&self, index: u16, plane: u32) -> Texts {
         let device = paper::open_with_planes(self.backend, index, plane);
-        let mut kernels = scenes::launched_on(self.backend, device, |tuning| tuning);
+        let mut kernels = scenes::launched_on(device, |tuning| tuning);
         kernels.retain(|(_, kernel)| !self.ids.contains(&kernel.id()));
         match self.backend {
             Backend::Cuda => text::texts::<CppCompiler<Cuda>>(&kernels, "cu", &languages::cuda()),

@@ -68,6 +68,9 @@ pub(super) fn how(study: &Study, made: &Made, analysis: &Analysis, blocks: &mut 
             format!("halfbyte {}", env!("CARGO_PKG_VERSION")),
         ),
     ];
+    if !analysis.mma.is_empty() {
+        rows.push(row("FP4 products", analysis.mma.join("; ")));
+    }
     if let Some(floor) = made.floor {
         let note = format!("{floor:.4} nats per token, for a reader who sees whole documents");
         rows.insert(1, row("entropy of the text", note));

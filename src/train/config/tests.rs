@@ -261,6 +261,23 @@ fn changes_and_fingerprints() {
         ..a.clone()
     };
     assert_eq!(a.fingerprint().unwrap(), elsewhere.fingerprint().unwrap());
+    let mma = |mma, path: &str| RunConfig {
+        mma,
+        mma_paths: Some([("mxfp4".to_string(), path.to_string())].into()),
+        ..a.clone()
+    };
+    let print = |c: &RunConfig| c.fingerprint().unwrap();
+    let emulated = print(&mma(MmaChoice::Emulated, "emulated: asked for"));
+    assert_eq!(emulated, print(&mma(MmaChoice::F32, "emulated in f32")));
+    assert_ne!(emulated, print(&mma(MmaChoice::Native, "native")));
+    assert_eq!(print(&a), print(&mma(MmaChoice::Auto, "any")));
+    let text = mma(MmaChoice::Native, "why").to_toml().unwrap();
+    assert!(
+        text.contains("mma = \"native\"") && text.contains("[mma_paths]"),
+        "{text}"
+    );
+    let back: RunConfig = toml::from_str(&text).unwrap();
+    assert_eq!(back.mma, MmaChoice::Native);
 }
 
 #[test]

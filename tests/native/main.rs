@@ -1,0 +1,398 @@
+//! The native FP4 GEMMs without their hardware: the text that CubeCL hands to NVRTC or hiprtc is built with g++ against a
+//! model of the instructions (`shim.hpp`) and run, whole cubes of it, on random operands. It proves that the text agrees
+//! with the published layouts, not how silicon adds.
+//!
+//! Where every sum is exact, C has the bits of the emulated GEMM's host reference; elsewhere, those of a chain of exact sums
+//! of 64 products, each added to f32 and rounded once. Damaged texts must not pass.
+
+#[path = "../shaders/languages.rs"]
+mod languages;
+mod model;
+#[path = "../shaders/paper.rs"]
+mod paper;
+mod texts;
+mod translate;
+
+use std::sync::Mutex;
+
+use halfbyte::device::{Fp4, NativeUnit};
+use halfbyte::formats::{Axis, BlockFormat, QuantizedRef, dequantize, quantize};
+use halfbyte::gemm::emulated;
+use halfbyte::gemm::native::bound;
+use halfbyte::gemm::native::probe::{Scales, operand};
+use halfbyte::rng::{Purpose, Stream};
+use model::{Case, Kernel};
+use texts::Variant;
+
+/// (M, N, K): single elements, odd tails along each axis, whole tiles, several cubes along M and along N.
+const SHAPES: [(usize, usize, usize); 6] = [
+    (1, 1, 1),
+    (5, 3, 33),
+    (17, 300, 96),
+    (128, 128, 128),
+    (130, 129, 200),
+    (260, 7, 417),
+];
+
+/// Runs jobs on all cores; a panic in one is a panic here.
+fn in_parallel<T: Send>(jobs: Vec<T>, run: impl Fn(T) + Sync) {
+    let jobs = Mutex::new(jobs);
+    let workers = std::thread::available_parallelism().map_or(2, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..workers.min(8) {
+            scope.spawn(|| {
+                loop {
+                    let next = jobs.lock().expect("no job panics holding it").pop();
+                    let Some(job) = next else { return };
+                    run(job);
+                }
+            });
+        }
+    });
+}
+
+/// Whether there is a compiler; says so where there is none.
+fn compiler_is_here() -> bool {
+    let here = model::compiler().is_some();
+    if !here {
+        println!("skipped: the model of the native GEMMs needs g++, which is not installed");
+    }
+    here
+}
+
+// ---- References
+
+fn factors(q: &QuantizedRef, row: usize) -> Vec<(i32, f64)> {
+    let (l, scale) = (&q.layout, q.format.scale);
+    (0..l.k)
+        .map(|k| {
+            let decoded = scale.decode(q.block_scales[l.scale_at(row, k)]);
+            let doubled = 2.0 * q.format.element.decode(q.code(row, k));
+            (doubled as i32, f64::from(decoded))
+        })
+        .collect()
+}
+
+/// A Bt by exact sums of 64 products, each added to an f32 that is rounded to nearest even; in units of 2^-64.
+fn chained(a: &QuantizedRef, b: &QuantizedRef) -> Vec<f32> {
+    const UNIT: f64 = 18_446_744_073_709_551_616.0;
+    let columns: Vec<_> = (0..b.layout.rows).map(|n| factors(b, n)).collect();
+    let mut c = Vec::new();
+    for m in 0..a.layout.rows {
+        let left = factors(a, m);
+        for right in &columns {
+            let mut acc = 0f32;
+            for (x, y) in left.chunks(64).zip(right.chunks(64)) {
+                let mut sum = (f64::from(acc) * UNIT) as i128;
+                let mut nan = acc.is_nan();
+                for ((p, s), (q, t)) in x.iter().zip(y) {
+                    nan |= s.is_nan() || t.is_nan();
+                    // A small integer times a power of two, or times two E4M3 values: exact.
+                    sum += (f64::from(p * q) * (s * t) * UNIT / 4.0) as i128;
+                }
+                acc = if nan {
+                    f32::NAN
+                } else {
+                    sum as f32 / UNIT as f32
+                };
+            }
+            c.push(acc);
+        }
+    }
+    c
+}
+
+/// What the epilogue makes of A Bt.
+fn finished(variant: &Variant, case: &Case, product: Vec<f32>) -> Vec<f32> {
+    let alpha = if variant.alpha { case.alpha() } else { 1.0 };
+    let finish = |(p, start): (f32, &f32)| {
+        let out = p * alpha;
+        if variant.accumulate { start + out } else { out }
+    };
+    product.into_iter().zip(&case.start).map(finish).collect()
+}
+
+/// The first difference in bits.
+fn difference(case: &Case, got: &[f32], want: &[f32]) -> Option<String> {
+    let same = |(g, w): (&f32, &f32)| g.to_bits() == w.to_bits() || (g.is_nan() && w.is_nan());
+    let i = got.iter().zip(want).position(|pair| !same(pair))?;
+    let n = case.b.layout.rows;
+    let (row, col) = (i / n, i % n);
+    Some(format!(
+        "{}: C[{row}, {col}] is {:e}, expected {:e}",
+        case.what, got[i], want[i]
+    ))
+}
+
+// ---- Cases
+
+fn made(variant: &Variant, scales: Scales, (m, n, k): (usize, usize, usize)) -> Case {
+    let make = |rows, seed| {
+        let mut q = operand(variant.format, scales, rows, k, seed).expect("an operand");
+        q.format = variant.block_format();
+        q
+    };
+    Case::new(format!("{scales:?} {m}x{n}x{k}"), make(m, 11), make(n, 12))
+}
+
+/// X (M, K), W (N, K) and dY (M, N) and their three products, each operand quantised along what its GEMM contracts.
+fn training(format: &BlockFormat) -> [(Case, Vec<f64>); 3] {
+    let (m, n, k) = (70, 130, 200);
+    let values = |rows: usize, cols: usize, seed| {
+        let mut x = vec![0.0; rows * cols];
+        Stream::new(Purpose::Study, seed, 0, 0).fill_normal(&mut x, 0.0, 1.0);
+        x
+    };
+    let (x, w, dy) = (values(m, k, 1), values(n, k, 2), values(m, n, 3));
+    let stream = Some(Stream::new(Purpose::Rounding, 4, 0, 0));
+    let q = |x: &[f32], rows, cols, axis| {
+        quantize(x, rows, cols, axis, format, stream).expect("an operand")
+    };
+    let case = |name: &str, a: QuantizedRef, b: QuantizedRef| {
+        let (rows, cols, inner) = (a.layout.rows, b.layout.rows, a.layout.k);
+        let (p, q) = (dequantize(&a), dequantize(&b));
+        let sum = |i: usize| {
+            let (r, c) = (i / cols * inner, i % cols * inner);
+            let dot = p[r..r + inner].iter().zip(&q[c..c + inner]);
+            dot.map(|(x, y)| f64::from(*x) * f64::from(*y)).sum()
+        };
+        let exact = (0..rows * cols).map(sum).collect();
+        (Case::new(name.into(), a, b), exact)
+    };
+    use Axis::{Columnwise, Rowwise};
+    [
+        case("Fprop X Wt", q(&x, m, k, Rowwise), q(&w, n, k, Rowwise)),
+        case("Dgrad dY W", q(&dy, m, n, Rowwise), q(&w, n, k, Columnwise)),
+        case(
+            "Wgrad dYt X",
+            q(&dy, m, n, Columnwise),
+            q(&x, m, k, Columnwise),
+        ),
+    ]
+}
+
+// ---- Tests
+
+#[test]
+fn whole_kernels_have_the_references_bits() {
+    if !compiler_is_here() {
+        return;
+    }
+    let jobs: Vec<_> = Variant::all().into_iter().zip(0..).collect();
+    in_parallel(jobs, |(variant, index)| {
+        let (text, entry) = variant.text(index);
+        let kernel = Kernel::build(&variant, &text, &entry);
+        let (mut cases, mut want) = (Vec::new(), Vec::new());
+        let mut ask = |case: Case, product: Vec<f32>| {
+            want.push(finished(&variant, &case, product));
+            cases.push(case);
+        };
+        for shape in SHAPES {
+            if variant.accumulate && shape.1 == 128 {
+                // Only the epilogue differs: whole tiles would tell nothing new.
+                continue;
+            }
+            let case = made(&variant, Scales::Exact, shape);
+            let with_alpha = emulated::reference(&case.a, &case.b).expect("a product");
+            let product = chained(&case.a, &case.b);
+            // The chain is the emulated GEMM where sums are exact, and is then held to it below.
+            let alpha = case.alpha();
+            let scaled: Vec<f32> = product.iter().map(|p| p * alpha).collect();
+            assert_eq!(difference(&case, &scaled, &with_alpha), None, "{variant:?}");
+            ask(case, product);
+            if !variant.accumulate {
+                let case = made(&variant, Scales::Wide, shape);
+                let product = chained(&case.a, &case.b);
+                ask(case, product);
+            }
+        }
+        let mut nan = made(&variant, Scales::Exact, (3, 140, 160));
+        nan.what = "NaN scales".into();
+        let byte = nan.a.format.scale.nan_byte();
+        nan.a.block_scales[0] = byte;
+        *nan.b.block_scales.last_mut().expect("a block") = byte;
+        let product = chained(&nan.a, &nan.b);
+        assert!(product[0].is_nan() && product[2 * 140 + 139].is_nan() && !product[140].is_nan());
+        ask(nan, product);
+        for (case, _) in training(&variant.block_format()) {
+            let product = chained(&case.a, &case.b);
+            ask(case, product);
+        }
+        let got = kernel
+            .run(&cases)
+            .unwrap_or_else(|e| panic!("{variant:?}: {e}"));
+        for ((case, got), want) in cases.iter().zip(&got).zip(&want) {
+            assert_eq!(difference(case, got, want), None, "{variant:?}");
+        }
+    });
+}
+
+/// Why one kernel serves Fprop, Dgrad and Wgrad: whatever the axis of a tensor that a GEMM contracts, its packed operands are
+/// rows along K, and A Bt of them is the product that training wants of the tensors.
+#[test]
+fn the_three_products_of_training_are_one_layout() {
+    for format in [BlockFormat::MXFP4, BlockFormat::NVFP4] {
+        for (case, exact) in training(&format) {
+            let sums = bound::exact(&case.a, &case.b).expect("a product");
+            let c = emulated::reference(&case.a, &case.b).expect("a product");
+            assert_eq!(bound::first_outside(&c, &sums, case.a.layout.k), None);
+            for (e, want) in sums.iter().zip(&exact) {
+                // The tensor scale is one f32 here, and is rounded into every value there.
+                assert!(
+                    (e.sum - want).abs() <= e.magnitude * 2f64.powi(-21),
+                    "{}",
+                    case.what
+                );
+            }
+        }
+    }
+}
+
+/// A damage to a text: what is wrong, and how it comes about.
+type Damage = (&'static str, fn(&str) -> String);
+
+/// Registers and scales of the instruction exchanged, copies not waited for, tails not cut.
+const BLACKWELL: [Damage; 10] = [
+    ("rows of A", |t| {
+        t.replace("{%4, %5, %6, %7}", "{%5, %4, %7, %6}")
+    }),
+    ("K halves of A", |t| {
+        t.replace("{%4, %5, %6, %7}", "{%6, %7, %4, %5}")
+    }),
+    ("K halves of B", |t| t.replace("{%8, %9}", "{%9, %8}")),
+    ("rows of C", |t| {
+        t.replace("{%0, %1, %2, %3}", "{%2, %3, %0, %1}")
+    }),
+    ("scales of A and B", |t| {
+        t.replace("%14, {0, 0}, %15", "%15, {0, 0}, %14")
+    }),
+    ("copies not waited for", |t| {
+        t.replace(
+            "asm volatile(\"cp.async.wait_group 0;\" :  :  : \"memory\");",
+            "",
+        )
+    }),
+    ("no barrier", |t| t.replace("__syncthreads();", "")),
+    ("tails of K not cut", uncut),
+    ("a row too many", |t| one_more(t, 0)),
+    ("a column too many", |t| one_more(t, 1)),
+];
+
+/// One byte further; the other format finds its bytes by the word.
+const BLACKWELL_MX: [Damage; 1] = [("scale bytes", |t| {
+    assert!(t.contains(" >> "), "{t}");
+    t.replace(" >> ", " >> 8 >> ")
+})];
+
+const CDNA4: [Damage; 10] = [
+    ("rows of A", |t| {
+        t.replace(
+            "wave_row + i * 32u + own;",
+            "wave_row + i * 32u + (own ^ 1u);",
+        )
+    }),
+    ("rows of B", |t| {
+        t.replace(
+            "wave_col + i * 32u + own;",
+            "wave_col + i * 32u + (own ^ 4u);",
+        )
+    }),
+    ("blocks of K", |t| {
+        t.replace("half * 4u", "(1u - half) * 4u")
+    }),
+    ("scale bytes", |t| {
+        t.replace("step * 2u + half", "step * 2u")
+    }),
+    ("byte of the scale", |t| {
+        t.replace("4, 4, 0, sa[i]", "4, 4, 1, sa[i]")
+    }),
+    ("rows of C", |t| t.replace("4u * half", "4u - 4u * half")),
+    ("no barrier", |t| t.replace("__syncthreads();", "")),
+    ("tails of K not cut", |t| {
+        t.replace("row >= rows || word >= words", "row >= rows")
+            .replace("row < rows && s < scale_words", "row < rows")
+    }),
+    ("a row too many", |t| {
+        t.replace("row < m && col < n", "row <= m && col < n")
+    }),
+    ("a column too many", |t| {
+        t.replace("row < m && col < n", "row < m && col <= n")
+    }),
+];
+
+/// Every copy takes its whole length.
+fn uncut(text: &str) -> String {
+    let whole = |line: &str| {
+        let copies = line.contains("cp.async.c") && line.contains("[%1], ");
+        let Some((head, tail)) = line.split_once(" : \"memory\"").filter(|_| copies) else {
+            return line.to_string();
+        };
+        let (_, size) = head.split_once("[%1], ").expect("a size");
+        let (size, _) = size.split_once(',').expect("a size");
+        let (before, _) = head.rsplit_once("\"r\"(").expect("a length");
+        format!("{before}\"r\"({size}) : \"memory\"{tail}")
+    };
+    text.lines().map(whole).collect::<Vec<_>>().join("\n")
+}
+
+/// `x < size` becomes `x <= size` for scalar `index` of the launch.
+fn one_more(text: &str, index: usize) -> String {
+    let name = |line_end: &str| {
+        let line = text.lines().find(|l| l.ends_with(line_end));
+        let line = line.unwrap_or_else(|| panic!("no line ends in {line_end}"));
+        let name = line.split(" = ").next().expect("a name");
+        name.rsplit(' ').next().expect("a name").to_string()
+    };
+    let raw = name(&format!(".scalars_u32[{index}];"));
+    let size = name(&format!("= uint32_t({raw});"));
+    text.replace(&format!(" < {size};"), &format!(" <= {size};"))
+}
+
+#[test]
+fn damaged_texts_do_not_pass() {
+    if !compiler_is_here() {
+        return;
+    }
+    let mut jobs = Vec::new();
+    // Paper devices of the other test have the numbers below.
+    let mut index = 100;
+    let mut add = |unit, format, alpha, damages: &[Damage]| {
+        index += 1;
+        let variant = Variant {
+            unit,
+            format,
+            alpha,
+            accumulate: false,
+        };
+        let (text, entry) = variant.text(index);
+        for (what, damage) in damages {
+            jobs.push((variant, *what, damage(&text), text.clone(), entry.clone()));
+        }
+    };
+    add(NativeUnit::Blackwell, Fp4::Mxfp4, false, &BLACKWELL);
+    add(NativeUnit::Blackwell, Fp4::Mxfp4, false, &BLACKWELL_MX);
+    add(NativeUnit::Blackwell, Fp4::Nvfp4, true, &BLACKWELL[2..5]);
+    add(NativeUnit::Cdna4, Fp4::Mxfp4, false, &CDNA4);
+    in_parallel(jobs, |(variant, what, damaged, text, entry)| {
+        assert_ne!(
+            damaged,
+            text,
+            "{}: {what}: nothing to damage",
+            variant.name()
+        );
+        let kernel = Kernel::build(&variant, &damaged, &entry);
+        let case = made(&variant, Scales::Wide, (130, 129, 200));
+        let product = chained(&case.a, &case.b);
+        let want = finished(&variant, &case, product);
+        let found = match kernel.run(std::slice::from_ref(&case)) {
+            Ok(got) => difference(&case, &got[0], &want),
+            Err(stopped) => Some(stopped),
+        };
+        println!("{}: {what}: {found:?}", variant.name());
+        assert!(
+            found.is_some(),
+            "{}: {what} was not noticed",
+            variant.name()
+        );
+    });
+}
