@@ -16,11 +16,11 @@ mod display;
 pub mod file;
 pub mod named;
 mod operand;
+mod products;
 
 pub use operand::{Number, Operand, SignRule, Source, Transform};
 
 use crate::error::{Error, Result};
-use crate::formats::BlockFormat;
 use std::borrow::Cow;
 use std::fmt;
 
@@ -532,29 +532,6 @@ impl Recipe {
             phase.apply(&mut linear);
         }
         linear
-    }
-
-    /// The formats of A and B of every GEMM with quantised operands, at any time, each pair once.
-    pub fn products(&self) -> Vec<(BlockFormat, BlockFormat)> {
-        let mut all = vec![self.head];
-        let linears = std::iter::once(&self.linear).chain(self.special.iter().map(|(_, l)| l));
-        for linear in linears {
-            let mut now = *linear;
-            all.push(now);
-            for phase in self.phases.iter() {
-                phase.apply(&mut now);
-                all.push(now);
-            }
-        }
-        let mut products = Vec::new();
-        for (_, gemm) in all.iter().flat_map(LinearRecipe::rows) {
-            if let (Some(a), Some(b)) = (gemm.a.format(), gemm.b.format())
-                && !products.contains(&(a, b))
-            {
-                products.push((a, b));
-            }
-        }
-        products
     }
 
     /// Refuses a recipe that cannot be computed or contradicts itself.
