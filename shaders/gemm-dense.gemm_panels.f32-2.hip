@@ -1,5 +1,5 @@
 // gemm_panels in src/gemm/dense.rs, scene f32, cubes of 128 x 1 x 1
-// comptime: t: DenseTile { tm: 2, tn: 1, vector: 4, lanes: 16, workers: 8, }, accumulate: true,
+// comptime: t: DenseTile { tm: 2, tn: 1, vector: 4, lanes: 16, workers: 8, }, accumulate: true, strict: false,
 
 typedef unsigned int uint32_t;
 typedef unsigned char uint8_t;

@@ -1,5 +1,5 @@
 // gemm_panels in src/gemm/dense.rs, scene f32, cubes of 128 x 1 x 1
-// comptime: t: DenseTile { tm: 2, tn: 1, vector: 4, lanes: 16, workers: 8, }, accumulate: false,
+// comptime: t: DenseTile { tm: 2, tn: 1, vector: 4, lanes: 16, workers: 8, }, accumulate: false, strict: false,
 
 @group(0) @binding(2) var<storage, read_write> v0: array<vec4<f32>>;
 @group(0) @binding(1) var<storage, read_write> v1: array<vec4<f32>>;

@@ -1,5 +1,5 @@
 // backward_kv in src/layers/attention/kernel.rs, scene f32, cubes of 64 x 1 x 1
-// comptime: p: Plan { heads: 4, kv_heads: 4, head_dim: 32, vector: 1, lanes: 1, block: 16, units: 64, lockstep: true, },
+// comptime: p: Plan { heads: 4, kv_heads: 4, head_dim: 32, vector: 1, lanes: 1, block: 16, units: 64, lockstep: true, strict: false, },
 
 typedef unsigned int uint32_t;
 typedef unsigned char uint8_t;
@@ -369,12 +369,12 @@ uint32_t const v279 = v277 ? v278 : v5;
 uint32_t const v280 = uint32_t(v279);
 uint32_t const v281 = *v77;
 bool const v282 = v281 < v280;
-float * const v283 = &(*v91)[v271];
+float const* const v283 = &v1[v275];
 float const v284 = *v283;
-float const* const v285 = &v1[v275];
-float const v286 = *v285;
-float const v287 = -v286;
-float const v288 = fma(v284, v9, v287);
+float const v285 = -v284;
+float * const v286 = &(*v91)[v271];
+float const v287 = *v286;
+float const v288 = fma(v287, v9, v285);
 float const v289 = -1.000000020e+30;
 float const v290 = v282 ? v288 : v289;
 float const v291 = -87.3365402;
@@ -409,7 +409,7 @@ int32_t const v320 = v318 << v319;
 int32_t const v321 = v317 + v320;
 float const v322 = reinterpret_cast<const float&>(v321);
 float const v323 = v295 ? v110 : v322;
-*v283 = v323;
+*v286 = v323;
 }
 uint32_t const v324 = v106 * v50;
 uint32_t const v325 = v97 + v324;

@@ -1,5 +1,5 @@
 // backward_kv in src/layers/attention/kernel.rs, scene f32, cubes of 64 x 1 x 1
-// comptime: p: Plan { heads: 4, kv_heads: 4, head_dim: 32, vector: 1, lanes: 1, block: 16, units: 64, lockstep: true, },
+// comptime: p: Plan { heads: 4, kv_heads: 4, head_dim: 32, vector: 1, lanes: 1, block: 16, units: 64, lockstep: true, strict: false, },
 
 typedef unsigned int uint32_t;
 typedef unsigned char uint8_t;
@@ -366,12 +366,12 @@ uint32_t const v280 = v278 ? v279 : v6;
 uint32_t const v281 = uint32_t(v280);
 uint32_t const v282 = *v78;
 bool const v283 = v282 < v281;
-float * const v284 = &(*v92)[v272];
+float const* const v284 = &v1[v276];
 float const v285 = *v284;
-float const* const v286 = &v1[v276];
-float const v287 = *v286;
-float const v288 = -v287;
-float const v289 = fma(v285, v10, v288);
+float const v286 = -v285;
+float * const v287 = &(*v92)[v272];
+float const v288 = *v287;
+float const v289 = fma(v288, v10, v286);
 float const v290 = -1.000000020e+30;
 float const v291 = v283 ? v289 : v290;
 float const v292 = -87.3365402;
@@ -406,7 +406,7 @@ int32_t const v321 = v319 << v320;
 int32_t const v322 = v318 + v321;
 float const v323 = reinterpret_cast<const float&>(v322);
 float const v324 = v296 ? v111 : v323;
-*v284 = v324;
+*v287 = v324;
 }
 uint32_t const v325 = v107 * v51;
 uint32_t const v326 = v98 + v325;

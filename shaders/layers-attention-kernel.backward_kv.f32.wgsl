@@ -1,5 +1,5 @@
 // backward_kv in src/layers/attention/kernel.rs, scene f32, cubes of 64 x 1 x 1
-// comptime: p: Plan { heads: 4, kv_heads: 4, head_dim: 32, vector: 1, lanes: 1, block: 16, units: 64, lockstep: true, },
+// comptime: p: Plan { heads: 4, kv_heads: 4, head_dim: 32, vector: 1, lanes: 1, block: 16, units: 64, lockstep: true, strict: false, },
 
 @group(0) @binding(4) var<storage, read_write> v0: array<f32>;
 @group(0) @binding(3) var<storage, read_write> v1: array<f32>;
@@ -420,12 +420,12 @@ let v317 = select(v13, v316, v315);
 let v318 = u32(v317);
 let v319 = *v99;
 let v320 = v319 < v318;
-let v321 = &(*v114)[v309];
+let v321 = &(*v11)[v313];
 let v322 = *v321;
-let v323 = &(*v11)[v313];
-let v324 = *v323;
-let v325 = -v324;
-let v326 = fma(v322, v17, v325);
+let v323 = -v322;
+let v324 = &(*v114)[v309];
+let v325 = *v324;
+let v326 = fma(v325, v17, v323);
 let v327 = f32(-1.0000000150474662e30);
 let v328 = select(v327, v326, v320);
 let v329 = f32(-87.33654022216797);
@@ -475,7 +475,7 @@ let v365 = v363 << u32(v364);
 let v366 = v362 + v365;
 let v367 = bitcast<f32>(v366);
 let v368 = select(v367, v133, v333);
-*v321 = v368;
+*v324 = v368;
 
 }
 let v369 = v129 * v59;

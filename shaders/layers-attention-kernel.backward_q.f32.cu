@@ -1,5 +1,5 @@
 // backward_q in src/layers/attention/kernel.rs, scene f32, cubes of 64 x 1 x 1
-// comptime: p: Plan { heads: 4, kv_heads: 4, head_dim: 32, vector: 1, lanes: 1, block: 16, units: 64, lockstep: true, },
+// comptime: p: Plan { heads: 4, kv_heads: 4, head_dim: 32, vector: 1, lanes: 1, block: 16, units: 64, lockstep: true, strict: false, },
 
 typedef unsigned int uint32_t;
 typedef unsigned char uint8_t;

@@ -1,5 +1,5 @@
 // delta in src/layers/attention/kernel.rs, scene f32, cubes of 256 x 1 x 1
-// comptime: head_dim: 32,
+// comptime: head_dim: 32, g: Group { lanes: 1, units: 256, strict: false, },
 
 typedef unsigned int uint32_t;
 typedef unsigned char uint8_t;
@@ -26,9 +26,9 @@ struct alignas(16) float_4 { float i_0; float i_1; float i_2; float i_3; };
 struct info_st {
     uint32_t scalars_u32[2];uint32_t static_meta[4];
 };
-extern "C" __global__ void __launch_bounds__(256)  delta(float_4 const* const __restrict__ v0, float_4 const* const __restrict__ v1, float * const __restrict__ v2, __grid_constant__ info_st const info_v60) {
+extern "C" __global__ void __launch_bounds__(256)  delta(float_4 const* const __restrict__ v0, float_4 const* const __restrict__ v1, float * const __restrict__ v2, __grid_constant__ info_st const info_v82) {
 uint32_t const v3 = 0;
-uint32_t const v4 = info_v60.scalars_u32[0];
+uint32_t const v4 = info_v82.scalars_u32[0];
 uint32_t const v5 = blockIdx.z;
 uint32_t const v6 = uint32_t(v5);
 uint32_t const v7 = gridDim.y;
@@ -52,49 +52,50 @@ uint32_t const v24 = v21 + v23;
 uint32_t const v25 = uint32_t(v4);
 bool const v26 = v24 < v25;
 if(v26) {
-float const v27 = 0;
-float_4 const v28 = float_4{v27, v27, v27, v27};
-float_4 v66_store;
-float_4 * v29 = &v66_store;*v29 = v28;
-uint32_t const v30 = 8;
-uint32_t const v31 = 1;
-for(uint32_t v32 = v3; v32 < v30; v32 += v31) {
-uint32_t const v33 = v24 * v30;
-uint32_t const v34 = v33 + v32;
-float_4 const* const v35 = &v0[v34];
-float_4 const v36 = *v35;
-float_4 const* const v37 = &v1[v34];
-float_4 const v38 = *v37;
-float_4 const v39 = *v29;
-float const v40 = v36.i_0;
-float const v41 = v38.i_0;
+array<float_4, 1> v88_store = {};
+array<float_4, 1> * v27 = &v88_store;uint32_t const v28 = 1;
+float const v29 = 0;
+float_4 const v30 = float_4{v29, v29, v29, v29};
+float_4 * const v31 = &(*v27)[v3];
+*v31 = v30;
+uint32_t const v32 = 8;
+for(uint32_t v33 = v3; v33 < v32; v33 += v28) {
+uint32_t const v34 = v24 * v32;
+uint32_t const v35 = v34 + v33;
+float_4 const* const v36 = &v0[v35];
+float_4 const v37 = *v36;
+float_4 const* const v38 = &v1[v35];
+float_4 const v39 = *v38;
+float_4 const v40 = *v31;
+float const v41 = v37.i_0;
 float const v42 = v39.i_0;
-float const v43 = fma(v40, v41, v42);
-float const v44 = v36.i_1;
-float const v45 = v38.i_1;
+float const v43 = v40.i_0;
+float const v44 = fma(v41, v42, v43);
+float const v45 = v37.i_1;
 float const v46 = v39.i_1;
-float const v47 = fma(v44, v45, v46);
-float const v48 = v36.i_2;
-float const v49 = v38.i_2;
+float const v47 = v40.i_1;
+float const v48 = fma(v45, v46, v47);
+float const v49 = v37.i_2;
 float const v50 = v39.i_2;
-float const v51 = fma(v48, v49, v50);
-float const v52 = v36.i_3;
-float const v53 = v38.i_3;
+float const v51 = v40.i_2;
+float const v52 = fma(v49, v50, v51);
+float const v53 = v37.i_3;
 float const v54 = v39.i_3;
-float const v55 = fma(v52, v53, v54);
-float_4 const v56 = float_4{v43, v47, v51, v55};
-*v29 = v56;
+float const v55 = v40.i_3;
+float const v56 = fma(v53, v54, v55);
+float_4 const v57 = float_4{v44, v48, v52, v56};
+*v31 = v57;
 }
-float_4 const v57 = *v29;
-float const v58 = v57.i_0;
-float const v59 = v57.i_1;
-float const v60 = v58 + v59;
-float const v61 = v57.i_2;
-float const v62 = v60 + v61;
-float const v63 = v57.i_3;
-float const v64 = v62 + v63;
-float * const v65 = &v2[v24];
-*v65 = v64;
+float_4 const v58 = *v31;
+float const v59 = v58.i_0;
+float const v60 = v58.i_1;
+float const v61 = v59 + v60;
+float const v62 = v58.i_2;
+float const v63 = v61 + v62;
+float const v64 = v58.i_3;
+float const v65 = v63 + v64;
+float * const v66 = &v2[v24];
+*v66 = v65;
 }
 return;
 }

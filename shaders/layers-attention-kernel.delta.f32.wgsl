@@ -1,5 +1,5 @@
 // delta in src/layers/attention/kernel.rs, scene f32, cubes of 256 x 1 x 1
-// comptime: head_dim: 32,
+// comptime: head_dim: 32, g: Group { lanes: 1, units: 256, strict: false, },
 
 @group(0) @binding(2) var<storage, read_write> v0: array<f32>;
 @group(0) @binding(1) var<storage, read_write> v1: array<vec4<f32>>;
@@ -36,47 +36,49 @@ let v30 = v27 + v29;
 let v31 = u32(v10);
 let v32 = v30 < v31;
 if v32 {
-let v33 = f32(0.0);
-let v34 = vec4<f32>(v33);
-var<function> v64_store: vec4<f32>;
-let v35 = &v64_store;
-*v35 = v34;
-let v36 = u32(8);
-let v37 = u32(1);
-for(var v38: u32 = v9; v38 < v36; v38 += v37) {
-let v39 = v30 * v36;
-let v40 = v39 + v38;
-let v41 = &(*v8)[v40];
-let v42 = *v41;
-let v43 = &(*v7)[v40];
-let v44 = *v43;
-let v45 = *v35;
-let v46 = fma(v42, v44, v45);
-*v35 = v46;
+var<function> v86_store: array<vec4<f32>, 1>= array<vec4<f32>, 1>();
+let v33 = &v86_store;
+let v34 = u32(1);
+let v35 = f32(0.0);
+let v36 = vec4<f32>(v35);
+let v37 = &(*v33)[v9];
+*v37 = v36;
+let v38 = u32(8);
+for(var v39: u32 = v9; v39 < v38; v39 += v34) {
+let v40 = v30 * v38;
+let v41 = v40 + v39;
+let v42 = &(*v8)[v41];
+let v43 = *v42;
+let v44 = &(*v7)[v41];
+let v45 = *v44;
+let v46 = *v37;
+let v47 = fma(v43, v45, v46);
+*v37 = v47;
 
 }
-let v47 = *v35;
-let v48 = v47[0];
-var<function> v66_store: f32;
-let v49 = &v66_store;
-*v49 = v48;
-let v50 = *v35;
-let v51 = v50[1];
-let v52 = *v49;
+let v48 = *v37;
+let v49 = v48[0];
+var<function> v88_store: f32;
+let v50 = &v88_store;
+*v50 = v49;
+let v51 = v48[1];
+let v52 = *v50;
 let v53 = v52 + v51;
-*v49 = v53;
-let v54 = *v35;
-let v55 = v54[2];
-let v56 = *v49;
-let v57 = v56 + v55;
-*v49 = v57;
-let v58 = *v35;
-let v59 = v58[3];
-let v60 = *v49;
-let v61 = v60 + v59;
-*v49 = v61;
+*v50 = v53;
+let v54 = v48[2];
+let v55 = *v50;
+let v56 = v55 + v54;
+*v50 = v56;
+let v57 = v48[3];
+let v58 = *v50;
+let v59 = v58 + v57;
+*v50 = v59;
+var<function> v89_store: f32;
+let v60 = &v89_store;
+let v61 = *v50;
+*v60 = v61;
 let v62 = &(*v6)[v30];
-let v63 = *v49;
+let v63 = *v60;
 *v62 = v63;
 
 }

@@ -1,5 +1,5 @@
 // forward in src/layers/attention/kernel.rs, scene f32, cubes of 64 x 1 x 1
-// comptime: p: Plan { heads: 4, kv_heads: 4, head_dim: 32, vector: 1, lanes: 1, block: 16, units: 64, lockstep: true, },
+// comptime: p: Plan { heads: 4, kv_heads: 4, head_dim: 32, vector: 1, lanes: 1, block: 16, units: 64, lockstep: true, strict: false, },
 
 typedef unsigned int uint32_t;
 typedef unsigned char uint8_t;
@@ -601,11 +601,11 @@ float const v484 = 0.400000006;
 float const v485 = fma(v483, v480, v484);
 float const v486 = 0.666666686;
 float const v487 = fma(v485, v480, v486);
-float const v488 = -v477;
-float const v489 = fma(v480, v487, v488);
-float const v490 = -2.121944420e-04;
-float const v491 = v471 * v490;
-float const v492 = fma(v479, v489, v491);
+float const v488 = -2.121944420e-04;
+float const v489 = v471 * v488;
+float const v490 = -v477;
+float const v491 = fma(v480, v487, v490);
+float const v492 = fma(v479, v491, v489);
 float const v493 = 0.693359375;
 float const v494 = v477 + v492;
 float const v495 = fma(v471, v493, v494);

@@ -1,5 +1,5 @@
 // forward in src/layers/attention/kernel.rs, scene f32, cubes of 64 x 1 x 1
-// comptime: p: Plan { heads: 4, kv_heads: 4, head_dim: 32, vector: 1, lanes: 1, block: 16, units: 64, lockstep: true, },
+// comptime: p: Plan { heads: 4, kv_heads: 4, head_dim: 32, vector: 1, lanes: 1, block: 16, units: 64, lockstep: true, strict: false, },
 
 typedef unsigned int uint32_t;
 typedef unsigned char uint8_t;
@@ -598,11 +598,11 @@ float const v485 = 0.400000006;
 float const v486 = fma(v484, v481, v485);
 float const v487 = 0.666666686;
 float const v488 = fma(v486, v481, v487);
-float const v489 = -v478;
-float const v490 = fma(v481, v488, v489);
-float const v491 = -2.121944420e-04;
-float const v492 = v472 * v491;
-float const v493 = fma(v480, v490, v492);
+float const v489 = -2.121944420e-04;
+float const v490 = v472 * v489;
+float const v491 = -v478;
+float const v492 = fma(v481, v488, v491);
+float const v493 = fma(v480, v492, v490);
 float const v494 = 0.693359375;
 float const v495 = v478 + v493;
 float const v496 = fma(v472, v494, v495);

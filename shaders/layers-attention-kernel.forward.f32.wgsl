@@ -1,5 +1,5 @@
 // forward in src/layers/attention/kernel.rs, scene f32, cubes of 64 x 1 x 1
-// comptime: p: Plan { heads: 4, kv_heads: 4, head_dim: 32, vector: 1, lanes: 1, block: 16, units: 64, lockstep: true, },
+// comptime: p: Plan { heads: 4, kv_heads: 4, head_dim: 32, vector: 1, lanes: 1, block: 16, units: 64, lockstep: true, strict: false, },
 
 @group(0) @binding(2) var<storage, read_write> v0: array<f32>;
 @group(0) @binding(1) var<storage, read_write> v1: array<f32>;
@@ -679,12 +679,12 @@ let v534 = f32(0.6666666865348816);
 let v535 = *v527;
 let v536 = fma(v535, v525, v534);
 *v527 = v536;
-let v537 = -v522;
-let v538 = *v527;
-let v539 = fma(v525, v538, v537);
-let v540 = f32(-0.00021219444170128554);
-let v541 = v516 * v540;
-let v542 = fma(v524, v539, v541);
+let v537 = f32(-0.00021219444170128554);
+let v538 = v516 * v537;
+let v539 = -v522;
+let v540 = *v527;
+let v541 = fma(v525, v540, v539);
+let v542 = fma(v524, v541, v538);
 let v543 = f32(0.693359375);
 let v544 = v522 + v542;
 let v545 = fma(v516, v543, v544);

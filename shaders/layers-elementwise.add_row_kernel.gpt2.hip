@@ -1,5 +1,5 @@
 // add_row_kernel in src/layers/elementwise.rs, scene gpt2, cubes of 256 x 1 x 1
-// comptime: g: Group { lanes: 16, units: 256, },
+// comptime: g: Group { lanes: 16, units: 256, strict: false, },
 
 typedef unsigned int uint32_t;
 typedef unsigned char uint8_t;

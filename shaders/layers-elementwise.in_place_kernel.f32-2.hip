@@ -1,5 +1,5 @@
 // in_place_kernel in src/layers/elementwise.rs, scene f32, cubes of 256 x 1 x 1
-// comptime: g: Group { lanes: 16, units: 256, }, op: Fill,
+// comptime: g: Group { lanes: 16, units: 256, strict: false, }, op: Fill,
 
 typedef unsigned int uint32_t;
 typedef unsigned char uint8_t;

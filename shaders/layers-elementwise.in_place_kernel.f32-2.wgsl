@@ -1,5 +1,5 @@
 // in_place_kernel in src/layers/elementwise.rs, scene f32, cubes of 256 x 1 x 1
-// comptime: g: Group { lanes: 16, units: 256, }, op: Fill,
+// comptime: g: Group { lanes: 16, units: 256, strict: false, }, op: Fill,
 
 @group(0) @binding(0) var<storage, read_write> v0: array<f32>;
 struct info_st { scalars_f32: array<f32, 2>, scalars_u32: array<u32, 2>, static_meta: array<u32, 2> }

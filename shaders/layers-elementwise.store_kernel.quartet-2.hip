@@ -1,5 +1,5 @@
 // store_kernel in src/layers/elementwise.rs, scene quartet, cubes of 256 x 1 x 1
-// comptime: g: Group { lanes: 16, units: 256, }, accumulate: false,
+// comptime: g: Group { lanes: 16, units: 256, strict: false, }, accumulate: false,
 
 typedef unsigned int uint32_t;
 typedef unsigned char uint8_t;

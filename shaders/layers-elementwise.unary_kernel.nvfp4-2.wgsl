@@ -1,5 +1,5 @@
 // unary_kernel in src/layers/elementwise.rs, scene nvfp4, cubes of 256 x 1 x 1
-// comptime: g: Group { lanes: 16, units: 256, }, op: AddAssign,
+// comptime: g: Group { lanes: 16, units: 256, strict: false, }, op: AddAssign,
 
 @group(0) @binding(1) var<storage, read_write> v0: array<vec4<f32>>;
 @group(0) @binding(0) var<storage, read_write> v1: array<vec4<f32>>;

@@ -1,5 +1,5 @@
 // unary_kernel in src/layers/elementwise.rs, scene nvfp4, cubes of 256 x 1 x 1
-// comptime: g: Group { lanes: 16, units: 256, }, op: Bf16,
+// comptime: g: Group { lanes: 16, units: 256, strict: false, }, op: Bf16,
 
 typedef unsigned int uint32_t;
 typedef unsigned char uint8_t;

@@ -1,5 +1,5 @@
 // gelu_backward_kernel in src/layers/gelu.rs, scene gpt2, cubes of 256 x 1 x 1
-// comptime: g: Group { lanes: 16, units: 256, },
+// comptime: g: Group { lanes: 16, units: 256, strict: false, },
 
 @group(0) @binding(2) var<storage, read_write> v0: array<vec4<f32>>;
 @group(0) @binding(1) var<storage, read_write> v1: array<vec4<f32>>;
@@ -124,13 +124,13 @@ let v111 = v36 + v110;
 let v112 = v36 / v111;
 let v113 = fma(v38, v54, v36);
 let v114 = v52 * v113;
-let v115 = &(*v8)[v46];
-let v116 = *v115;
-let v117 = v48 * v112;
-let v118 = v36 - v112;
-let v119 = v117 * v118;
-let v120 = fma(v119, v114, v112);
-let v121 = v116 * v120;
+let v115 = v48 * v112;
+let v116 = v36 - v112;
+let v117 = v115 * v116;
+let v118 = &(*v8)[v46];
+let v119 = *v118;
+let v120 = fma(v117, v114, v112);
+let v121 = v119 * v120;
 let v122 = &(*v7)[v46];
 *v122 = v121;
 

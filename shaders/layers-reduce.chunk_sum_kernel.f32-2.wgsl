@@ -1,5 +1,5 @@
 // chunk_sum_kernel in src/layers/reduce.rs, scene f32, cubes of 256 x 1 x 1
-// comptime: squares: true,
+// comptime: squares: true, strict: false,
 
 @group(0) @binding(1) var<storage, read_write> v0: array<f32>;
 @group(0) @binding(0) var<storage, read_write> v1: array<vec4<f32>>;
@@ -58,77 +58,77 @@ let v46 = v34 - v31;
 let v47 = min(v46, v30);
 let v48 = v47 / v33;
 for(var v49: u32 = v7; v49 < v48; v49 += v40) {
-let v50 = *v39;
-let v51 = v49 * v33;
-let v52 = v31 + v51;
-let v53 = &(*v6)[v52];
-let v54 = *v53;
-let v55 = fma(v54, v54, v50);
+let v50 = v49 * v33;
+let v51 = v31 + v50;
+let v52 = &(*v6)[v51];
+let v53 = *v52;
+let v54 = *v39;
+let v55 = fma(v53, v53, v54);
 *v39 = v55;
-let v56 = *v41;
-let v57 = v52 + v40;
-let v58 = &(*v6)[v57];
-let v59 = *v58;
-let v60 = fma(v59, v59, v56);
+let v56 = v51 + v40;
+let v57 = &(*v6)[v56];
+let v58 = *v57;
+let v59 = *v41;
+let v60 = fma(v58, v58, v59);
 *v41 = v60;
-let v61 = *v43;
-let v62 = v52 + v42;
-let v63 = &(*v6)[v62];
-let v64 = *v63;
-let v65 = fma(v64, v64, v61);
+let v61 = v51 + v42;
+let v62 = &(*v6)[v61];
+let v63 = *v62;
+let v64 = *v43;
+let v65 = fma(v63, v63, v64);
 *v43 = v65;
-let v66 = *v45;
-let v67 = v52 + v44;
-let v68 = &(*v6)[v67];
-let v69 = *v68;
-let v70 = fma(v69, v69, v66);
+let v66 = v51 + v44;
+let v67 = &(*v6)[v66];
+let v68 = *v67;
+let v69 = *v45;
+let v70 = fma(v68, v68, v69);
 *v45 = v70;
 
 }
 let v71 = v48 * v33;
 let v72 = v71 < v47;
 if v72 {
-let v73 = *v39;
-let v74 = v31 + v71;
-let v75 = &(*v6)[v74];
-let v76 = *v75;
-let v77 = fma(v76, v76, v73);
+let v73 = v31 + v71;
+let v74 = &(*v6)[v73];
+let v75 = *v74;
+let v76 = *v39;
+let v77 = fma(v75, v75, v76);
 *v39 = v77;
 
 }
 let v78 = v71 + v40;
 let v79 = v78 < v47;
 if v79 {
-let v80 = *v41;
-let v81 = v31 + v71;
-let v82 = v81 + v40;
-let v83 = &(*v6)[v82];
-let v84 = *v83;
-let v85 = fma(v84, v84, v80);
+let v80 = v31 + v71;
+let v81 = v80 + v40;
+let v82 = &(*v6)[v81];
+let v83 = *v82;
+let v84 = *v41;
+let v85 = fma(v83, v83, v84);
 *v41 = v85;
 
 }
 let v86 = v71 + v42;
 let v87 = v86 < v47;
 if v87 {
-let v88 = *v43;
-let v89 = v31 + v71;
-let v90 = v89 + v42;
-let v91 = &(*v6)[v90];
-let v92 = *v91;
-let v93 = fma(v92, v92, v88);
+let v88 = v31 + v71;
+let v89 = v88 + v42;
+let v90 = &(*v6)[v89];
+let v91 = *v90;
+let v92 = *v43;
+let v93 = fma(v91, v91, v92);
 *v43 = v93;
 
 }
 let v94 = v71 + v44;
 let v95 = v94 < v47;
 if v95 {
-let v96 = *v45;
-let v97 = v31 + v71;
-let v98 = v97 + v44;
-let v99 = &(*v6)[v98];
-let v100 = *v99;
-let v101 = fma(v100, v100, v96);
+let v96 = v31 + v71;
+let v97 = v96 + v44;
+let v98 = &(*v6)[v97];
+let v99 = *v98;
+let v100 = *v45;
+let v101 = fma(v99, v99, v100);
 *v45 = v101;
 
 }

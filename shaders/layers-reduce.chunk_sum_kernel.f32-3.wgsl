@@ -1,5 +1,5 @@
 // chunk_sum_kernel in src/layers/reduce.rs, scene f32, cubes of 256 x 1 x 1
-// comptime: squares: false,
+// comptime: squares: false, strict: false,
 
 @group(0) @binding(1) var<storage, read_write> v0: array<f32>;
 @group(0) @binding(0) var<storage, read_write> v1: array<f32>;
@@ -92,293 +92,293 @@ let v68 = v32 - v31;
 let v69 = min(v68, v30);
 let v70 = v69 / v36;
 for(var v71: u32 = v7; v71 < v70; v71 += v33) {
-let v72 = *v38;
-let v73 = v71 * v36;
-let v74 = v31 + v73;
-let v75 = &(*v6)[v74];
-let v76 = *v75;
-let v77 = v72 + v76;
+let v72 = v71 * v36;
+let v73 = v31 + v72;
+let v74 = &(*v6)[v73];
+let v75 = *v74;
+let v76 = *v38;
+let v77 = v76 + v75;
 *v38 = v77;
-let v78 = *v39;
-let v79 = v74 + v33;
-let v80 = &(*v6)[v79];
-let v81 = *v80;
-let v82 = v78 + v81;
+let v78 = v73 + v33;
+let v79 = &(*v6)[v78];
+let v80 = *v79;
+let v81 = *v39;
+let v82 = v81 + v80;
 *v39 = v82;
-let v83 = *v41;
-let v84 = v74 + v40;
-let v85 = &(*v6)[v84];
-let v86 = *v85;
-let v87 = v83 + v86;
+let v83 = v73 + v40;
+let v84 = &(*v6)[v83];
+let v85 = *v84;
+let v86 = *v41;
+let v87 = v86 + v85;
 *v41 = v87;
-let v88 = *v43;
-let v89 = v74 + v42;
-let v90 = &(*v6)[v89];
-let v91 = *v90;
-let v92 = v88 + v91;
+let v88 = v73 + v42;
+let v89 = &(*v6)[v88];
+let v90 = *v89;
+let v91 = *v43;
+let v92 = v91 + v90;
 *v43 = v92;
-let v93 = *v45;
-let v94 = v74 + v44;
-let v95 = &(*v6)[v94];
-let v96 = *v95;
-let v97 = v93 + v96;
+let v93 = v73 + v44;
+let v94 = &(*v6)[v93];
+let v95 = *v94;
+let v96 = *v45;
+let v97 = v96 + v95;
 *v45 = v97;
-let v98 = *v47;
-let v99 = v74 + v46;
-let v100 = &(*v6)[v99];
-let v101 = *v100;
-let v102 = v98 + v101;
+let v98 = v73 + v46;
+let v99 = &(*v6)[v98];
+let v100 = *v99;
+let v101 = *v47;
+let v102 = v101 + v100;
 *v47 = v102;
-let v103 = *v49;
-let v104 = v74 + v48;
-let v105 = &(*v6)[v104];
-let v106 = *v105;
-let v107 = v103 + v106;
+let v103 = v73 + v48;
+let v104 = &(*v6)[v103];
+let v105 = *v104;
+let v106 = *v49;
+let v107 = v106 + v105;
 *v49 = v107;
-let v108 = *v51;
-let v109 = v74 + v50;
-let v110 = &(*v6)[v109];
-let v111 = *v110;
-let v112 = v108 + v111;
+let v108 = v73 + v50;
+let v109 = &(*v6)[v108];
+let v110 = *v109;
+let v111 = *v51;
+let v112 = v111 + v110;
 *v51 = v112;
-let v113 = *v53;
-let v114 = v74 + v52;
-let v115 = &(*v6)[v114];
-let v116 = *v115;
-let v117 = v113 + v116;
+let v113 = v73 + v52;
+let v114 = &(*v6)[v113];
+let v115 = *v114;
+let v116 = *v53;
+let v117 = v116 + v115;
 *v53 = v117;
-let v118 = *v55;
-let v119 = v74 + v54;
-let v120 = &(*v6)[v119];
-let v121 = *v120;
-let v122 = v118 + v121;
+let v118 = v73 + v54;
+let v119 = &(*v6)[v118];
+let v120 = *v119;
+let v121 = *v55;
+let v122 = v121 + v120;
 *v55 = v122;
-let v123 = *v57;
-let v124 = v74 + v56;
-let v125 = &(*v6)[v124];
-let v126 = *v125;
-let v127 = v123 + v126;
+let v123 = v73 + v56;
+let v124 = &(*v6)[v123];
+let v125 = *v124;
+let v126 = *v57;
+let v127 = v126 + v125;
 *v57 = v127;
-let v128 = *v59;
-let v129 = v74 + v58;
-let v130 = &(*v6)[v129];
-let v131 = *v130;
-let v132 = v128 + v131;
+let v128 = v73 + v58;
+let v129 = &(*v6)[v128];
+let v130 = *v129;
+let v131 = *v59;
+let v132 = v131 + v130;
 *v59 = v132;
-let v133 = *v61;
-let v134 = v74 + v60;
-let v135 = &(*v6)[v134];
-let v136 = *v135;
-let v137 = v133 + v136;
+let v133 = v73 + v60;
+let v134 = &(*v6)[v133];
+let v135 = *v134;
+let v136 = *v61;
+let v137 = v136 + v135;
 *v61 = v137;
-let v138 = *v63;
-let v139 = v74 + v62;
-let v140 = &(*v6)[v139];
-let v141 = *v140;
-let v142 = v138 + v141;
+let v138 = v73 + v62;
+let v139 = &(*v6)[v138];
+let v140 = *v139;
+let v141 = *v63;
+let v142 = v141 + v140;
 *v63 = v142;
-let v143 = *v65;
-let v144 = v74 + v64;
-let v145 = &(*v6)[v144];
-let v146 = *v145;
-let v147 = v143 + v146;
+let v143 = v73 + v64;
+let v144 = &(*v6)[v143];
+let v145 = *v144;
+let v146 = *v65;
+let v147 = v146 + v145;
 *v65 = v147;
-let v148 = *v67;
-let v149 = v74 + v66;
-let v150 = &(*v6)[v149];
-let v151 = *v150;
-let v152 = v148 + v151;
+let v148 = v73 + v66;
+let v149 = &(*v6)[v148];
+let v150 = *v149;
+let v151 = *v67;
+let v152 = v151 + v150;
 *v67 = v152;
 
 }
 let v153 = v70 * v36;
 let v154 = v153 < v69;
 if v154 {
-let v155 = *v38;
-let v156 = v31 + v153;
-let v157 = &(*v6)[v156];
-let v158 = *v157;
-let v159 = v155 + v158;
+let v155 = v31 + v153;
+let v156 = &(*v6)[v155];
+let v157 = *v156;
+let v158 = *v38;
+let v159 = v158 + v157;
 *v38 = v159;
 
 }
 let v160 = v153 + v33;
 let v161 = v160 < v69;
 if v161 {
-let v162 = *v39;
-let v163 = v31 + v153;
-let v164 = v163 + v33;
-let v165 = &(*v6)[v164];
-let v166 = *v165;
-let v167 = v162 + v166;
+let v162 = v31 + v153;
+let v163 = v162 + v33;
+let v164 = &(*v6)[v163];
+let v165 = *v164;
+let v166 = *v39;
+let v167 = v166 + v165;
 *v39 = v167;
 
 }
 let v168 = v153 + v40;
 let v169 = v168 < v69;
 if v169 {
-let v170 = *v41;
-let v171 = v31 + v153;
-let v172 = v171 + v40;
-let v173 = &(*v6)[v172];
-let v174 = *v173;
-let v175 = v170 + v174;
+let v170 = v31 + v153;
+let v171 = v170 + v40;
+let v172 = &(*v6)[v171];
+let v173 = *v172;
+let v174 = *v41;
+let v175 = v174 + v173;
 *v41 = v175;
 
 }
 let v176 = v153 + v42;
 let v177 = v176 < v69;
 if v177 {
-let v178 = *v43;
-let v179 = v31 + v153;
-let v180 = v179 + v42;
-let v181 = &(*v6)[v180];
-let v182 = *v181;
-let v183 = v178 + v182;
+let v178 = v31 + v153;
+let v179 = v178 + v42;
+let v180 = &(*v6)[v179];
+let v181 = *v180;
+let v182 = *v43;
+let v183 = v182 + v181;
 *v43 = v183;
 
 }
 let v184 = v153 + v44;
 let v185 = v184 < v69;
 if v185 {
-let v186 = *v45;
-let v187 = v31 + v153;
-let v188 = v187 + v44;
-let v189 = &(*v6)[v188];
-let v190 = *v189;
-let v191 = v186 + v190;
+let v186 = v31 + v153;
+let v187 = v186 + v44;
+let v188 = &(*v6)[v187];
+let v189 = *v188;
+let v190 = *v45;
+let v191 = v190 + v189;
 *v45 = v191;
 
 }
 let v192 = v153 + v46;
 let v193 = v192 < v69;
 if v193 {
-let v194 = *v47;
-let v195 = v31 + v153;
-let v196 = v195 + v46;
-let v197 = &(*v6)[v196];
-let v198 = *v197;
-let v199 = v194 + v198;
+let v194 = v31 + v153;
+let v195 = v194 + v46;
+let v196 = &(*v6)[v195];
+let v197 = *v196;
+let v198 = *v47;
+let v199 = v198 + v197;
 *v47 = v199;
 
 }
 let v200 = v153 + v48;
 let v201 = v200 < v69;
 if v201 {
-let v202 = *v49;
-let v203 = v31 + v153;
-let v204 = v203 + v48;
-let v205 = &(*v6)[v204];
-let v206 = *v205;
-let v207 = v202 + v206;
+let v202 = v31 + v153;
+let v203 = v202 + v48;
+let v204 = &(*v6)[v203];
+let v205 = *v204;
+let v206 = *v49;
+let v207 = v206 + v205;
 *v49 = v207;
 
 }
 let v208 = v153 + v50;
 let v209 = v208 < v69;
 if v209 {
-let v210 = *v51;
-let v211 = v31 + v153;
-let v212 = v211 + v50;
-let v213 = &(*v6)[v212];
-let v214 = *v213;
-let v215 = v210 + v214;
+let v210 = v31 + v153;
+let v211 = v210 + v50;
+let v212 = &(*v6)[v211];
+let v213 = *v212;
+let v214 = *v51;
+let v215 = v214 + v213;
 *v51 = v215;
 
 }
 let v216 = v153 + v52;
 let v217 = v216 < v69;
 if v217 {
-let v218 = *v53;
-let v219 = v31 + v153;
-let v220 = v219 + v52;
-let v221 = &(*v6)[v220];
-let v222 = *v221;
-let v223 = v218 + v222;
+let v218 = v31 + v153;
+let v219 = v218 + v52;
+let v220 = &(*v6)[v219];
+let v221 = *v220;
+let v222 = *v53;
+let v223 = v222 + v221;
 *v53 = v223;
 
 }
 let v224 = v153 + v54;
 let v225 = v224 < v69;
 if v225 {
-let v226 = *v55;
-let v227 = v31 + v153;
-let v228 = v227 + v54;
-let v229 = &(*v6)[v228];
-let v230 = *v229;
-let v231 = v226 + v230;
+let v226 = v31 + v153;
+let v227 = v226 + v54;
+let v228 = &(*v6)[v227];
+let v229 = *v228;
+let v230 = *v55;
+let v231 = v230 + v229;
 *v55 = v231;
 
 }
 let v232 = v153 + v56;
 let v233 = v232 < v69;
 if v233 {
-let v234 = *v57;
-let v235 = v31 + v153;
-let v236 = v235 + v56;
-let v237 = &(*v6)[v236];
-let v238 = *v237;
-let v239 = v234 + v238;
+let v234 = v31 + v153;
+let v235 = v234 + v56;
+let v236 = &(*v6)[v235];
+let v237 = *v236;
+let v238 = *v57;
+let v239 = v238 + v237;
 *v57 = v239;
 
 }
 let v240 = v153 + v58;
 let v241 = v240 < v69;
 if v241 {
-let v242 = *v59;
-let v243 = v31 + v153;
-let v244 = v243 + v58;
-let v245 = &(*v6)[v244];
-let v246 = *v245;
-let v247 = v242 + v246;
+let v242 = v31 + v153;
+let v243 = v242 + v58;
+let v244 = &(*v6)[v243];
+let v245 = *v244;
+let v246 = *v59;
+let v247 = v246 + v245;
 *v59 = v247;
 
 }
 let v248 = v153 + v60;
 let v249 = v248 < v69;
 if v249 {
-let v250 = *v61;
-let v251 = v31 + v153;
-let v252 = v251 + v60;
-let v253 = &(*v6)[v252];
-let v254 = *v253;
-let v255 = v250 + v254;
+let v250 = v31 + v153;
+let v251 = v250 + v60;
+let v252 = &(*v6)[v251];
+let v253 = *v252;
+let v254 = *v61;
+let v255 = v254 + v253;
 *v61 = v255;
 
 }
 let v256 = v153 + v62;
 let v257 = v256 < v69;
 if v257 {
-let v258 = *v63;
-let v259 = v31 + v153;
-let v260 = v259 + v62;
-let v261 = &(*v6)[v260];
-let v262 = *v261;
-let v263 = v258 + v262;
+let v258 = v31 + v153;
+let v259 = v258 + v62;
+let v260 = &(*v6)[v259];
+let v261 = *v260;
+let v262 = *v63;
+let v263 = v262 + v261;
 *v63 = v263;
 
 }
 let v264 = v153 + v64;
 let v265 = v264 < v69;
 if v265 {
-let v266 = *v65;
-let v267 = v31 + v153;
-let v268 = v267 + v64;
-let v269 = &(*v6)[v268];
-let v270 = *v269;
-let v271 = v266 + v270;
+let v266 = v31 + v153;
+let v267 = v266 + v64;
+let v268 = &(*v6)[v267];
+let v269 = *v268;
+let v270 = *v65;
+let v271 = v270 + v269;
 *v65 = v271;
 
 }
 let v272 = v153 + v66;
 let v273 = v272 < v69;
 if v273 {
-let v274 = *v67;
-let v275 = v31 + v153;
-let v276 = v275 + v66;
-let v277 = &(*v6)[v276];
-let v278 = *v277;
-let v279 = v274 + v278;
+let v274 = v31 + v153;
+let v275 = v274 + v66;
+let v276 = &(*v6)[v275];
+let v277 = *v276;
+let v278 = *v67;
+let v279 = v278 + v277;
 *v67 = v279;
 
 }

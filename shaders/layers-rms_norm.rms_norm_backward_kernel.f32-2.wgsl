@@ -1,7 +1,7 @@
 // rms_norm_backward_kernel in src/layers/rms_norm.rs, scene f32, cubes of 256 x 1 x 1
-// comptime: g: Group { lanes: 32, units: 256, }, accumulate: true,
+// comptime: g: Group { lanes: 32, units: 256, strict: false, }, accumulate: true,
 
-var<workgroup> shared_v101: array<f32, 256>;
+var<workgroup> shared_v121: array<f32, 256>;
 @group(0) @binding(5) var<storage, read_write> v0: array<vec4<f32>>;
 @group(0) @binding(4) var<storage, read_write> v1: array<vec4<f32>>;
 @group(0) @binding(3) var<storage, read_write> v2: array<f32>;
@@ -59,161 +59,159 @@ let v53 = v51 - v47;
 let v54 = min(v50, v53);
 let v55 = &(*v12)[v54];
 let v56 = *v55;
-let v57 = f32(0.0);
-let v58 = vec4<f32>(v57);
-var<function> v290_store: vec4<f32>;
-let v59 = &v290_store;
-*v59 = v58;
-for(var v60: u32 = v44; v60 < v45; v60 += v40) {
-let v61 = v54 * v45;
-let v62 = v61 + v60;
-let v63 = &(*v15)[v62];
-let v64 = *v63;
-let v65 = &(*v13)[v60];
-let v66 = *v65;
-let v67 = v64 * v66;
-let v68 = &(*v14)[v62];
-let v69 = *v68;
-let v70 = *v59;
-let v71 = fma(v67, v69, v70);
-*v59 = v71;
+var<function> v310_store: array<vec4<f32>, 1>= array<vec4<f32>, 1>();
+let v57 = &v310_store;
+let v58 = f32(0.0);
+let v59 = vec4<f32>(v58);
+let v60 = &(*v57)[v16];
+*v60 = v59;
+for(var v61: u32 = v44; v61 < v45; v61 += v40) {
+let v62 = v54 * v45;
+let v63 = v62 + v61;
+let v64 = &(*v15)[v63];
+let v65 = *v64;
+let v66 = &(*v13)[v61];
+let v67 = *v66;
+let v68 = v65 * v67;
+let v69 = &(*v14)[v63];
+let v70 = *v69;
+let v71 = *v60;
+let v72 = fma(v68, v70, v71);
+*v60 = v72;
 
 }
-let v72 = *v59;
-let v73 = v72[0];
-var<function> v292_store: f32;
-let v74 = &v292_store;
-*v74 = v73;
-let v75 = *v59;
-let v76 = v75[1];
-let v77 = *v74;
+let v73 = *v60;
+let v74 = v73[0];
+var<function> v312_store: f32;
+let v75 = &v312_store;
+*v75 = v74;
+let v76 = v73[1];
+let v77 = *v75;
 let v78 = v77 + v76;
-*v74 = v78;
-let v79 = *v59;
-let v80 = v79[2];
-let v81 = *v74;
-let v82 = v81 + v80;
-*v74 = v82;
-let v83 = *v59;
-let v84 = v83[3];
-let v85 = *v74;
-let v86 = v85 + v84;
-*v74 = v86;
-var<function> v293_store: f32;
-let v87 = &v293_store;
-let v88 = *v74;
-*v87 = v88;
-let v89 = &shared_v101;
-let v90 = &(*v89)[v43];
-let v91 = *v74;
-*v90 = v91;
+*v75 = v78;
+let v79 = v73[2];
+let v80 = *v75;
+let v81 = v80 + v79;
+*v75 = v81;
+let v82 = v73[3];
+let v83 = *v75;
+let v84 = v83 + v82;
+*v75 = v84;
+var<function> v313_store: f32;
+let v85 = &v313_store;
+let v86 = *v75;
+*v85 = v86;
+let v87 = &shared_v121;
+let v88 = &(*v87)[v43];
+let v89 = *v75;
+*v88 = v89;
 workgroupBarrier();
-let v92 = v44 < v46;
-if v92 {
-let v93 = *v90;
-let v94 = v43 + v46;
-let v95 = &(*v89)[v94];
-let v96 = *v95;
-let v97 = v93 + v96;
-*v90 = v97;
+let v90 = v44 < v46;
+if v90 {
+let v91 = *v88;
+let v92 = v43 + v46;
+let v93 = &(*v87)[v92];
+let v94 = *v93;
+let v95 = v91 + v94;
+*v88 = v95;
 
 }
 workgroupBarrier();
-let v98 = u32(8);
-let v99 = v44 < v98;
-if v99 {
-let v100 = *v90;
-let v101 = v43 + v98;
-let v102 = &(*v89)[v101];
-let v103 = *v102;
-let v104 = v100 + v103;
-*v90 = v104;
+let v96 = u32(8);
+let v97 = v44 < v96;
+if v97 {
+let v98 = *v88;
+let v99 = v43 + v96;
+let v100 = &(*v87)[v99];
+let v101 = *v100;
+let v102 = v98 + v101;
+*v88 = v102;
 
 }
 workgroupBarrier();
-let v105 = u32(4);
-let v106 = v44 < v105;
-if v106 {
-let v107 = *v90;
-let v108 = v43 + v105;
-let v109 = &(*v89)[v108];
-let v110 = *v109;
-let v111 = v107 + v110;
-*v90 = v111;
+let v103 = u32(4);
+let v104 = v44 < v103;
+if v104 {
+let v105 = *v88;
+let v106 = v43 + v103;
+let v107 = &(*v87)[v106];
+let v108 = *v107;
+let v109 = v105 + v108;
+*v88 = v109;
 
 }
 workgroupBarrier();
-let v112 = u32(2);
-let v113 = v44 < v112;
-if v113 {
-let v114 = *v90;
-let v115 = v43 + v112;
-let v116 = &(*v89)[v115];
-let v117 = *v116;
-let v118 = v114 + v117;
-*v90 = v118;
+let v110 = u32(2);
+let v111 = v44 < v110;
+if v111 {
+let v112 = *v88;
+let v113 = v43 + v110;
+let v114 = &(*v87)[v113];
+let v115 = *v114;
+let v116 = v112 + v115;
+*v88 = v116;
 
 }
 workgroupBarrier();
-let v119 = v44 < v47;
-if v119 {
-let v120 = *v90;
-let v121 = v43 + v47;
-let v122 = &(*v89)[v121];
-let v123 = *v122;
-let v124 = v120 + v123;
-*v90 = v124;
+let v117 = v44 < v47;
+if v117 {
+let v118 = *v88;
+let v119 = v43 + v47;
+let v120 = &(*v87)[v119];
+let v121 = *v120;
+let v122 = v118 + v121;
+*v88 = v122;
 
 }
 workgroupBarrier();
-let v125 = v43 - v44;
-let v126 = &(*v89)[v125];
-let v127 = *v126;
-*v87 = v127;
+let v123 = v43 - v44;
+let v124 = &(*v87)[v123];
+let v125 = *v124;
+*v85 = v125;
 workgroupBarrier();
-let v128 = *v87;
-let v129 = v128 * v56;
-let v130 = v129 * v19;
+let v126 = *v85;
+let v127 = v126 * v56;
+let v128 = v127 * v19;
 if v52 {
-for(var v131: u32 = v44; v131 < v45; v131 += v40) {
-let v132 = v54 * v45;
-let v133 = v132 + v131;
-let v134 = &(*v15)[v133];
+for(var v129: u32 = v44; v129 < v45; v129 += v40) {
+let v130 = v54 * v45;
+let v131 = v130 + v129;
+let v132 = &(*v15)[v131];
+let v133 = *v132;
+let v134 = &(*v14)[v131];
 let v135 = *v134;
-let v136 = &(*v14)[v133];
-let v137 = *v136;
-let v138 = vec4<f32>(v56);
-let v139 = v137 * v138;
-let v140 = &(*v13)[v131];
-let v141 = *v140;
-let v142 = vec4<f32>(v130);
-let v143 = v139 * v142;
-let v144 = -v143;
-let v145 = fma(v135, v141, v144);
-let v146 = &(*v11)[v133];
-let v147 = *v146;
-let v148 = fma(v145, v138, v147);
-*v146 = v148;
-let v149 = v135 * v139;
-var<function> v296_store: vec4<f32>;
-let v150 = &v296_store;
-*v150 = v149;
-let v151 = v48 > v16;
-if v151 {
-let v152 = v41 * v45;
-let v153 = v152 + v131;
-let v154 = &(*v10)[v153];
-let v155 = *v154;
-let v156 = *v150;
-let v157 = v156 + v155;
-*v150 = v157;
+let v136 = vec4<f32>(v56);
+let v137 = v135 * v136;
+let v138 = &(*v13)[v129];
+let v139 = *v138;
+let v140 = vec4<f32>(v128);
+let v141 = v137 * v140;
+let v142 = -v141;
+let v143 = fma(v133, v139, v142);
+let v144 = &(*v11)[v131];
+let v145 = *v144;
+let v146 = fma(v143, v136, v145);
+*v144 = v146;
+let v147 = v133 * v137;
+var<function> v316_store: vec4<f32>;
+let v148 = &v316_store;
+*v148 = v147;
+let v149 = v48 > v16;
+if v149 {
+let v150 = v41 * v45;
+let v151 = v150 + v129;
+let v152 = &(*v10)[v151];
+let v153 = *v152;
+let v154 = *v148;
+let v155 = v154 + v153;
+*v148 = v155;
 
 }
-let v158 = v41 * v45;
-let v159 = v158 + v131;
-let v160 = &(*v10)[v159];
-let v161 = *v150;
-*v160 = v161;
+let v156 = v41 * v45;
+let v157 = v156 + v129;
+let v158 = &(*v10)[v157];
+let v159 = *v148;
+*v158 = v159;
 
 }
 

@@ -1,5 +1,5 @@
 // rms_norm_kernel in src/layers/rms_norm.rs, scene f32, cubes of 256 x 1 x 1
-// comptime: g: Group { lanes: 64, units: 256, },
+// comptime: g: Group { lanes: 64, units: 256, strict: false, },
 
 typedef unsigned int uint32_t;
 typedef unsigned char uint8_t;
@@ -24,12 +24,12 @@ struct info_st {
 uint32_t scalars_u32[2];uint32_t static_meta[4];
 };
 extern "C" __global__ void __launch_bounds__(256) rms_norm_kernel(float_4 const* const __restrict__ v0, float_4 const* const __restrict__ v1, float_4 * const __restrict__ v2, float * const __restrict__ v3, info_st const* const __restrict__ v4) {
-extern __shared__ __align__(4) char v5[];uint32_t const* const dynamic_meta_v249 = reinterpret_cast<uint32_t const*>(v4 + 1);
-const info_st& info_v248 = *v4;uint32_t const v6 = 0;
-uint32_t const v7 = info_v248.scalars_u32[0];
-uint32_t const v8 = info_v248.scalars_u32[1];
-float const v9 = info_v248.scalars_f32[0];
-float const v10 = info_v248.scalars_f32[1];
+extern __shared__ __align__(4) char v5[];uint32_t const* const dynamic_meta_v269 = reinterpret_cast<uint32_t const*>(v4 + 1);
+const info_st& info_v268 = *v4;uint32_t const v6 = 0;
+uint32_t const v7 = info_v268.scalars_u32[0];
+uint32_t const v8 = info_v268.scalars_u32[1];
+float const v9 = info_v268.scalars_f32[0];
+float const v10 = info_v268.scalars_f32[1];
 uint32_t const v11 = blockIdx.z;
 uint32_t const v12 = uint32_t(v11);
 uint32_t const v13 = gridDim.y;
@@ -58,148 +58,149 @@ uint32_t const v35 = v33 - v34;
 uint32_t const v36 = min(v32, v35);
 bool const v37 = v32 < v33;
 uint32_t const v38 = uint32_t(v8);
-float const v39 = 0;
-float_4 const v40 = float_4{v39, v39, v39, v39};
-float_4 v261_store;
-float_4 * v41 = &v261_store;*v41 = v40;
-uint32_t const v42 = v29 % v31;
-for(uint32_t v43 = v42; v43 < v38; v43 += v31) {
-uint32_t const v44 = v36 * v38;
-uint32_t const v45 = v44 + v43;
-float_4 const* const v46 = &v0[v45];
-float_4 const v47 = *v46;
-float_4 const v48 = *v41;
-float const v49 = v47.i_0;
+array<float_4, 1> v281_store = {};
+array<float_4, 1> * v39 = &v281_store;float const v40 = 0;
+float_4 const v41 = float_4{v40, v40, v40, v40};
+float_4 * const v42 = &(*v39)[v6];
+*v42 = v41;
+uint32_t const v43 = v29 % v31;
+for(uint32_t v44 = v43; v44 < v38; v44 += v31) {
+uint32_t const v45 = v36 * v38;
+uint32_t const v46 = v45 + v44;
+float_4 const* const v47 = &v0[v46];
+float_4 const v48 = *v47;
+float_4 const v49 = *v42;
 float const v50 = v48.i_0;
-float const v51 = fma(v49, v49, v50);
-float const v52 = v47.i_1;
+float const v51 = v49.i_0;
+float const v52 = fma(v50, v50, v51);
 float const v53 = v48.i_1;
-float const v54 = fma(v52, v52, v53);
-float const v55 = v47.i_2;
+float const v54 = v49.i_1;
+float const v55 = fma(v53, v53, v54);
 float const v56 = v48.i_2;
-float const v57 = fma(v55, v55, v56);
-float const v58 = v47.i_3;
+float const v57 = v49.i_2;
+float const v58 = fma(v56, v56, v57);
 float const v59 = v48.i_3;
-float const v60 = fma(v58, v58, v59);
-float_4 const v61 = float_4{v51, v54, v57, v60};
-*v41 = v61;
+float const v60 = v49.i_3;
+float const v61 = fma(v59, v59, v60);
+float_4 const v62 = float_4{v52, v55, v58, v61};
+*v42 = v62;
 }
-float_4 const v62 = *v41;
-float const v63 = v62.i_0;
-float const v64 = v62.i_1;
-float const v65 = v63 + v64;
-float const v66 = v62.i_2;
-float const v67 = v65 + v66;
-float const v68 = v62.i_3;
-float const v69 = v67 + v68;
-array<float, 256> * const v70 = reinterpret_cast<array<float, 256> *>(&v5[0]);
-float * const v71 = &(*v70)[v29];
-*v71 = v69;
+float_4 const v63 = *v42;
+float const v64 = v63.i_0;
+float const v65 = v63.i_1;
+float const v66 = v64 + v65;
+float const v67 = v63.i_2;
+float const v68 = v66 + v67;
+float const v69 = v63.i_3;
+float const v70 = v68 + v69;
+array<float, 256> * const v71 = reinterpret_cast<array<float, 256> *>(&v5[0]);
+float * const v72 = &(*v71)[v29];
+*v72 = v70;
 __syncthreads();
-uint32_t const v72 = 32;
-bool const v73 = v42 < v72;
-if(v73) {
-float const v74 = *v71;
-uint32_t const v75 = v29 + v72;
-float * const v76 = &(*v70)[v75];
-float const v77 = *v76;
-float const v78 = v74 + v77;
-*v71 = v78;
-}
-__syncthreads();
-uint32_t const v79 = 16;
-bool const v80 = v42 < v79;
-if(v80) {
-float const v81 = *v71;
-uint32_t const v82 = v29 + v79;
-float * const v83 = &(*v70)[v82];
-float const v84 = *v83;
-float const v85 = v81 + v84;
-*v71 = v85;
+uint32_t const v73 = 32;
+bool const v74 = v43 < v73;
+if(v74) {
+float const v75 = *v72;
+uint32_t const v76 = v29 + v73;
+float * const v77 = &(*v71)[v76];
+float const v78 = *v77;
+float const v79 = v75 + v78;
+*v72 = v79;
 }
 __syncthreads();
-uint32_t const v86 = 8;
-bool const v87 = v42 < v86;
-if(v87) {
-float const v88 = *v71;
-uint32_t const v89 = v29 + v86;
-float * const v90 = &(*v70)[v89];
-float const v91 = *v90;
-float const v92 = v88 + v91;
-*v71 = v92;
+uint32_t const v80 = 16;
+bool const v81 = v43 < v80;
+if(v81) {
+float const v82 = *v72;
+uint32_t const v83 = v29 + v80;
+float * const v84 = &(*v71)[v83];
+float const v85 = *v84;
+float const v86 = v82 + v85;
+*v72 = v86;
 }
 __syncthreads();
-uint32_t const v93 = 4;
-bool const v94 = v42 < v93;
-if(v94) {
-float const v95 = *v71;
-uint32_t const v96 = v29 + v93;
-float * const v97 = &(*v70)[v96];
-float const v98 = *v97;
-float const v99 = v95 + v98;
-*v71 = v99;
+uint32_t const v87 = 8;
+bool const v88 = v43 < v87;
+if(v88) {
+float const v89 = *v72;
+uint32_t const v90 = v29 + v87;
+float * const v91 = &(*v71)[v90];
+float const v92 = *v91;
+float const v93 = v89 + v92;
+*v72 = v93;
 }
 __syncthreads();
-uint32_t const v100 = 2;
-bool const v101 = v42 < v100;
-if(v101) {
-float const v102 = *v71;
-uint32_t const v103 = v29 + v100;
-float * const v104 = &(*v70)[v103];
-float const v105 = *v104;
-float const v106 = v102 + v105;
-*v71 = v106;
+uint32_t const v94 = 4;
+bool const v95 = v43 < v94;
+if(v95) {
+float const v96 = *v72;
+uint32_t const v97 = v29 + v94;
+float * const v98 = &(*v71)[v97];
+float const v99 = *v98;
+float const v100 = v96 + v99;
+*v72 = v100;
 }
 __syncthreads();
-bool const v107 = v42 < v34;
-if(v107) {
-float const v108 = *v71;
-uint32_t const v109 = v29 + v34;
-float * const v110 = &(*v70)[v109];
-float const v111 = *v110;
-float const v112 = v108 + v111;
-*v71 = v112;
+uint32_t const v101 = 2;
+bool const v102 = v43 < v101;
+if(v102) {
+float const v103 = *v72;
+uint32_t const v104 = v29 + v101;
+float * const v105 = &(*v71)[v104];
+float const v106 = *v105;
+float const v107 = v103 + v106;
+*v72 = v107;
 }
 __syncthreads();
-uint32_t const v113 = v29 - v42;
-float * const v114 = &(*v70)[v113];
-float const v115 = *v114;
+bool const v108 = v43 < v34;
+if(v108) {
+float const v109 = *v72;
+uint32_t const v110 = v29 + v34;
+float * const v111 = &(*v71)[v110];
+float const v112 = *v111;
+float const v113 = v109 + v112;
+*v72 = v113;
+}
 __syncthreads();
-float const v116 = fma(v115, v9, v10);
-float const v117 = sqrt(v116);float const v118 = 1;
-float const v119 = v118 / v117;
+uint32_t const v114 = v29 - v43;
+float * const v115 = &(*v71)[v114];
+float const v116 = *v115;
+__syncthreads();
+float const v117 = fma(v116, v9, v10);
+float const v118 = sqrt(v117);float const v119 = 1;
+float const v120 = v119 / v118;
 if(v37) {
-for(uint32_t v120 = v42; v120 < v38; v120 += v31) {
-uint32_t const v121 = v36 * v38;
-uint32_t const v122 = v121 + v120;
-float_4 const* const v123 = &v0[v122];
-float_4 const v124 = *v123;
-float const v125 = v124.i_0;
-float const v126 = v125 * v119;
-float const v127 = v124.i_1;
-float const v128 = v127 * v119;
-float const v129 = v124.i_2;
-float const v130 = v129 * v119;
-float const v131 = v124.i_3;
-float const v132 = v131 * v119;
-float_4 const* const v133 = &v1[v120];
-float_4 const v134 = *v133;
-float const v135 = v134.i_0;
-float const v136 = v126 * v135;
-float const v137 = v134.i_1;
-float const v138 = v128 * v137;
-float const v139 = v134.i_2;
-float const v140 = v130 * v139;
-float const v141 = v134.i_3;
-float const v142 = v132 * v141;
-float_4 const v143 = float_4{v136, v138, v140, v142};
-float_4 * const v144 = &v2[v122];
-*v144 = v143;
+for(uint32_t v121 = v43; v121 < v38; v121 += v31) {
+uint32_t const v122 = v36 * v38;
+uint32_t const v123 = v122 + v121;
+float_4 const* const v124 = &v0[v123];
+float_4 const v125 = *v124;
+float const v126 = v125.i_0;
+float const v127 = v126 * v120;
+float const v128 = v125.i_1;
+float const v129 = v128 * v120;
+float const v130 = v125.i_2;
+float const v131 = v130 * v120;
+float const v132 = v125.i_3;
+float const v133 = v132 * v120;
+float_4 const* const v134 = &v1[v121];
+float_4 const v135 = *v134;
+float const v136 = v135.i_0;
+float const v137 = v127 * v136;
+float const v138 = v135.i_1;
+float const v139 = v129 * v138;
+float const v140 = v135.i_2;
+float const v141 = v131 * v140;
+float const v142 = v135.i_3;
+float const v143 = v133 * v142;
+float_4 const v144 = float_4{v137, v139, v141, v143};
+float_4 * const v145 = &v2[v123];
+*v145 = v144;
 }
-bool const v145 = v42 == v6;
-if(v145) {
-float * const v146 = &v3[v36];
-*v146 = v119;
+bool const v146 = v43 == v6;
+if(v146) {
+float * const v147 = &v3[v36];
+*v147 = v120;
 }
 }
 return;

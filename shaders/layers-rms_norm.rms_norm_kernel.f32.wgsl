@@ -1,7 +1,7 @@
 // rms_norm_kernel in src/layers/rms_norm.rs, scene f32, cubes of 256 x 1 x 1
-// comptime: g: Group { lanes: 32, units: 256, },
+// comptime: g: Group { lanes: 32, units: 256, strict: false, },
 
-var<workgroup> shared_v70: array<f32, 256>;
+var<workgroup> shared_v90: array<f32, 256>;
 @group(0) @binding(3) var<storage, read_write> v0: array<f32>;
 @group(0) @binding(2) var<storage, read_write> v1: array<vec4<f32>>;
 @group(0) @binding(1) var<storage, read_write> v2: array<vec4<f32>>;
@@ -47,141 +47,139 @@ let v41 = v39 - v40;
 let v42 = min(v38, v41);
 let v43 = v38 < v39;
 let v44 = u32(v14);
-let v45 = f32(0.0);
-let v46 = vec4<f32>(v45);
-var<function> v233_store: vec4<f32>;
-let v47 = &v233_store;
-*v47 = v46;
-let v48 = v4[0];
-let v49 = u32(v48);
-let v50 = v49 % v37;
-for(var v51: u32 = v50; v51 < v44; v51 += v37) {
-let v52 = v42 * v44;
-let v53 = v52 + v51;
-let v54 = &(*v11)[v53];
-let v55 = *v54;
-let v56 = *v47;
-let v57 = fma(v55, v55, v56);
-*v47 = v57;
+var<function> v253_store: array<vec4<f32>, 1>= array<vec4<f32>, 1>();
+let v45 = &v253_store;
+let v46 = f32(0.0);
+let v47 = vec4<f32>(v46);
+let v48 = &(*v45)[v12];
+*v48 = v47;
+let v49 = v4[0];
+let v50 = u32(v49);
+let v51 = v50 % v37;
+for(var v52: u32 = v51; v52 < v44; v52 += v37) {
+let v53 = v42 * v44;
+let v54 = v53 + v52;
+let v55 = &(*v11)[v54];
+let v56 = *v55;
+let v57 = *v48;
+let v58 = fma(v56, v56, v57);
+*v48 = v58;
 
 }
-let v58 = *v47;
-let v59 = v58[0];
-var<function> v235_store: f32;
-let v60 = &v235_store;
-*v60 = v59;
-let v61 = *v47;
-let v62 = v61[1];
-let v63 = *v60;
+let v59 = *v48;
+let v60 = v59[0];
+var<function> v255_store: f32;
+let v61 = &v255_store;
+*v61 = v60;
+let v62 = v59[1];
+let v63 = *v61;
 let v64 = v63 + v62;
-*v60 = v64;
-let v65 = *v47;
-let v66 = v65[2];
-let v67 = *v60;
-let v68 = v67 + v66;
-*v60 = v68;
-let v69 = *v47;
-let v70 = v69[3];
-let v71 = *v60;
-let v72 = v71 + v70;
-*v60 = v72;
-var<function> v236_store: f32;
-let v73 = &v236_store;
-let v74 = *v60;
-*v73 = v74;
-let v75 = &shared_v70;
-let v76 = &(*v75)[v49];
-let v77 = *v60;
-*v76 = v77;
+*v61 = v64;
+let v65 = v59[2];
+let v66 = *v61;
+let v67 = v66 + v65;
+*v61 = v67;
+let v68 = v59[3];
+let v69 = *v61;
+let v70 = v69 + v68;
+*v61 = v70;
+var<function> v256_store: f32;
+let v71 = &v256_store;
+let v72 = *v61;
+*v71 = v72;
+let v73 = &shared_v90;
+let v74 = &(*v73)[v50];
+let v75 = *v61;
+*v74 = v75;
 workgroupBarrier();
-let v78 = u32(16);
-let v79 = v50 < v78;
-if v79 {
-let v80 = *v76;
-let v81 = v49 + v78;
-let v82 = &(*v75)[v81];
-let v83 = *v82;
-let v84 = v80 + v83;
-*v76 = v84;
+let v76 = u32(16);
+let v77 = v51 < v76;
+if v77 {
+let v78 = *v74;
+let v79 = v50 + v76;
+let v80 = &(*v73)[v79];
+let v81 = *v80;
+let v82 = v78 + v81;
+*v74 = v82;
 
 }
 workgroupBarrier();
-let v85 = u32(8);
-let v86 = v50 < v85;
-if v86 {
-let v87 = *v76;
-let v88 = v49 + v85;
-let v89 = &(*v75)[v88];
-let v90 = *v89;
-let v91 = v87 + v90;
-*v76 = v91;
+let v83 = u32(8);
+let v84 = v51 < v83;
+if v84 {
+let v85 = *v74;
+let v86 = v50 + v83;
+let v87 = &(*v73)[v86];
+let v88 = *v87;
+let v89 = v85 + v88;
+*v74 = v89;
 
 }
 workgroupBarrier();
-let v92 = u32(4);
-let v93 = v50 < v92;
-if v93 {
-let v94 = *v76;
-let v95 = v49 + v92;
-let v96 = &(*v75)[v95];
-let v97 = *v96;
-let v98 = v94 + v97;
-*v76 = v98;
+let v90 = u32(4);
+let v91 = v51 < v90;
+if v91 {
+let v92 = *v74;
+let v93 = v50 + v90;
+let v94 = &(*v73)[v93];
+let v95 = *v94;
+let v96 = v92 + v95;
+*v74 = v96;
 
 }
 workgroupBarrier();
-let v99 = u32(2);
-let v100 = v50 < v99;
-if v100 {
-let v101 = *v76;
-let v102 = v49 + v99;
-let v103 = &(*v75)[v102];
-let v104 = *v103;
-let v105 = v101 + v104;
-*v76 = v105;
+let v97 = u32(2);
+let v98 = v51 < v97;
+if v98 {
+let v99 = *v74;
+let v100 = v50 + v97;
+let v101 = &(*v73)[v100];
+let v102 = *v101;
+let v103 = v99 + v102;
+*v74 = v103;
 
 }
 workgroupBarrier();
-let v106 = v50 < v40;
-if v106 {
-let v107 = *v76;
-let v108 = v49 + v40;
-let v109 = &(*v75)[v108];
-let v110 = *v109;
-let v111 = v107 + v110;
-*v76 = v111;
+let v104 = v51 < v40;
+if v104 {
+let v105 = *v74;
+let v106 = v50 + v40;
+let v107 = &(*v73)[v106];
+let v108 = *v107;
+let v109 = v105 + v108;
+*v74 = v109;
 
 }
 workgroupBarrier();
-let v112 = v49 - v50;
-let v113 = &(*v75)[v112];
-let v114 = *v113;
-*v73 = v114;
+let v110 = v50 - v51;
+let v111 = &(*v73)[v110];
+let v112 = *v111;
+*v71 = v112;
 workgroupBarrier();
-let v115 = *v73;
-let v116 = fma(v115, v15, v16);
-let v117 = sqrt(v116);
-let v118 = f32(1.0);
-let v119 = v118 / v117;
+let v113 = *v71;
+let v114 = fma(v113, v15, v16);
+let v115 = sqrt(v114);
+let v116 = f32(1.0);
+let v117 = v116 / v115;
 if v43 {
-for(var v120: u32 = v50; v120 < v44; v120 += v37) {
-let v121 = v42 * v44;
-let v122 = v121 + v120;
-let v123 = &(*v11)[v122];
-let v124 = *v123;
-let v125 = vec4<f32>(v119);
-let v126 = v124 * v125;
-let v127 = &(*v10)[v120];
-let v128 = *v127;
-let v129 = v126 * v128;
-let v130 = &(*v9)[v122];
-*v130 = v129;
+for(var v118: u32 = v51; v118 < v44; v118 += v37) {
+let v119 = v42 * v44;
+let v120 = v119 + v118;
+let v121 = &(*v11)[v120];
+let v122 = *v121;
+let v123 = vec4<f32>(v117);
+let v124 = v122 * v123;
+let v125 = &(*v10)[v118];
+let v126 = *v125;
+let v127 = v124 * v126;
+let v128 = &(*v9)[v120];
+*v128 = v127;
 
 }
-let v131 = v50 == v12;
-if v131 {
-let v132 = &(*v8)[v42];
-*v132 = v119;
+let v129 = v51 == v12;
+if v129 {
+let v130 = &(*v8)[v42];
+*v130 = v117;
 
 }
 

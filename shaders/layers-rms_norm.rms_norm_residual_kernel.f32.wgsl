@@ -1,7 +1,7 @@
 // rms_norm_residual_kernel in src/layers/rms_norm.rs, scene f32, cubes of 256 x 1 x 1
-// comptime: g: Group { lanes: 32, units: 256, },
+// comptime: g: Group { lanes: 32, units: 256, strict: false, },
 
-var<workgroup> shared_v92: array<f32, 256>;
+var<workgroup> shared_v112: array<f32, 256>;
 @group(0) @binding(5) var<storage, read_write> v0: array<f32>;
 @group(0) @binding(4) var<storage, read_write> v1: array<vec4<f32>>;
 @group(0) @binding(3) var<storage, read_write> v2: array<vec4<f32>>;
@@ -51,149 +51,147 @@ let v45 = v43 - v44;
 let v46 = min(v42, v45);
 let v47 = v42 < v43;
 let v48 = u32(v18);
-let v49 = f32(0.0);
-let v50 = vec4<f32>(v49);
-var<function> v257_store: vec4<f32>;
-let v51 = &v257_store;
-*v51 = v50;
-let v52 = v6[0];
-let v53 = u32(v52);
-let v54 = v53 % v41;
-for(var v55: u32 = v54; v55 < v48; v55 += v41) {
-let v56 = v46 * v48;
-let v57 = v56 + v55;
-let v58 = &(*v15)[v57];
-let v59 = *v58;
-let v60 = &(*v14)[v57];
-let v61 = *v60;
-let v62 = v59 + v61;
-let v63 = *v51;
-let v64 = fma(v62, v62, v63);
-*v51 = v64;
+var<function> v277_store: array<vec4<f32>, 1>= array<vec4<f32>, 1>();
+let v49 = &v277_store;
+let v50 = f32(0.0);
+let v51 = vec4<f32>(v50);
+let v52 = &(*v49)[v16];
+*v52 = v51;
+let v53 = v6[0];
+let v54 = u32(v53);
+let v55 = v54 % v41;
+for(var v56: u32 = v55; v56 < v48; v56 += v41) {
+let v57 = v46 * v48;
+let v58 = v57 + v56;
+let v59 = &(*v15)[v58];
+let v60 = *v59;
+let v61 = &(*v14)[v58];
+let v62 = *v61;
+let v63 = v60 + v62;
+let v64 = *v52;
+let v65 = fma(v63, v63, v64);
+*v52 = v65;
 if v47 {
-let v65 = &(*v12)[v57];
-*v65 = v62;
+let v66 = &(*v12)[v58];
+*v66 = v63;
 
 }
 
 }
-let v66 = *v51;
-let v67 = v66[0];
-var<function> v259_store: f32;
-let v68 = &v259_store;
-*v68 = v67;
-let v69 = *v51;
-let v70 = v69[1];
-let v71 = *v68;
+let v67 = *v52;
+let v68 = v67[0];
+var<function> v279_store: f32;
+let v69 = &v279_store;
+*v69 = v68;
+let v70 = v67[1];
+let v71 = *v69;
 let v72 = v71 + v70;
-*v68 = v72;
-let v73 = *v51;
-let v74 = v73[2];
-let v75 = *v68;
-let v76 = v75 + v74;
-*v68 = v76;
-let v77 = *v51;
-let v78 = v77[3];
-let v79 = *v68;
-let v80 = v79 + v78;
-*v68 = v80;
-var<function> v260_store: f32;
-let v81 = &v260_store;
-let v82 = *v68;
-*v81 = v82;
-let v83 = &shared_v92;
-let v84 = &(*v83)[v53];
-let v85 = *v68;
-*v84 = v85;
+*v69 = v72;
+let v73 = v67[2];
+let v74 = *v69;
+let v75 = v74 + v73;
+*v69 = v75;
+let v76 = v67[3];
+let v77 = *v69;
+let v78 = v77 + v76;
+*v69 = v78;
+var<function> v280_store: f32;
+let v79 = &v280_store;
+let v80 = *v69;
+*v79 = v80;
+let v81 = &shared_v112;
+let v82 = &(*v81)[v54];
+let v83 = *v69;
+*v82 = v83;
 workgroupBarrier();
-let v86 = u32(16);
-let v87 = v54 < v86;
-if v87 {
-let v88 = *v84;
-let v89 = v53 + v86;
-let v90 = &(*v83)[v89];
-let v91 = *v90;
-let v92 = v88 + v91;
-*v84 = v92;
+let v84 = u32(16);
+let v85 = v55 < v84;
+if v85 {
+let v86 = *v82;
+let v87 = v54 + v84;
+let v88 = &(*v81)[v87];
+let v89 = *v88;
+let v90 = v86 + v89;
+*v82 = v90;
 
 }
 workgroupBarrier();
-let v93 = u32(8);
-let v94 = v54 < v93;
-if v94 {
-let v95 = *v84;
-let v96 = v53 + v93;
-let v97 = &(*v83)[v96];
-let v98 = *v97;
-let v99 = v95 + v98;
-*v84 = v99;
+let v91 = u32(8);
+let v92 = v55 < v91;
+if v92 {
+let v93 = *v82;
+let v94 = v54 + v91;
+let v95 = &(*v81)[v94];
+let v96 = *v95;
+let v97 = v93 + v96;
+*v82 = v97;
 
 }
 workgroupBarrier();
-let v100 = u32(4);
-let v101 = v54 < v100;
-if v101 {
-let v102 = *v84;
-let v103 = v53 + v100;
-let v104 = &(*v83)[v103];
-let v105 = *v104;
-let v106 = v102 + v105;
-*v84 = v106;
+let v98 = u32(4);
+let v99 = v55 < v98;
+if v99 {
+let v100 = *v82;
+let v101 = v54 + v98;
+let v102 = &(*v81)[v101];
+let v103 = *v102;
+let v104 = v100 + v103;
+*v82 = v104;
 
 }
 workgroupBarrier();
-let v107 = u32(2);
-let v108 = v54 < v107;
-if v108 {
-let v109 = *v84;
-let v110 = v53 + v107;
-let v111 = &(*v83)[v110];
-let v112 = *v111;
-let v113 = v109 + v112;
-*v84 = v113;
+let v105 = u32(2);
+let v106 = v55 < v105;
+if v106 {
+let v107 = *v82;
+let v108 = v54 + v105;
+let v109 = &(*v81)[v108];
+let v110 = *v109;
+let v111 = v107 + v110;
+*v82 = v111;
 
 }
 workgroupBarrier();
-let v114 = v54 < v44;
-if v114 {
-let v115 = *v84;
-let v116 = v53 + v44;
-let v117 = &(*v83)[v116];
-let v118 = *v117;
-let v119 = v115 + v118;
-*v84 = v119;
+let v112 = v55 < v44;
+if v112 {
+let v113 = *v82;
+let v114 = v54 + v44;
+let v115 = &(*v81)[v114];
+let v116 = *v115;
+let v117 = v113 + v116;
+*v82 = v117;
 
 }
 workgroupBarrier();
-let v120 = v53 - v54;
-let v121 = &(*v83)[v120];
-let v122 = *v121;
-*v81 = v122;
+let v118 = v54 - v55;
+let v119 = &(*v81)[v118];
+let v120 = *v119;
+*v79 = v120;
 workgroupBarrier();
-let v123 = *v81;
-let v124 = fma(v123, v19, v20);
-let v125 = sqrt(v124);
-let v126 = f32(1.0);
-let v127 = v126 / v125;
+let v121 = *v79;
+let v122 = fma(v121, v19, v20);
+let v123 = sqrt(v122);
+let v124 = f32(1.0);
+let v125 = v124 / v123;
 if v47 {
-for(var v128: u32 = v54; v128 < v48; v128 += v41) {
-let v129 = v46 * v48;
-let v130 = v129 + v128;
-let v131 = &(*v12)[v130];
-let v132 = *v131;
-let v133 = vec4<f32>(v127);
-let v134 = v132 * v133;
-let v135 = &(*v13)[v128];
-let v136 = *v135;
-let v137 = v134 * v136;
-let v138 = &(*v11)[v130];
-*v138 = v137;
+for(var v126: u32 = v55; v126 < v48; v126 += v41) {
+let v127 = v46 * v48;
+let v128 = v127 + v126;
+let v129 = &(*v12)[v128];
+let v130 = *v129;
+let v131 = vec4<f32>(v125);
+let v132 = v130 * v131;
+let v133 = &(*v13)[v126];
+let v134 = *v133;
+let v135 = v132 * v134;
+let v136 = &(*v11)[v128];
+*v136 = v135;
 
 }
-let v139 = v54 == v16;
-if v139 {
-let v140 = &(*v10)[v46];
-*v140 = v127;
+let v137 = v55 == v16;
+if v137 {
+let v138 = &(*v10)[v46];
+*v138 = v125;
 
 }
 

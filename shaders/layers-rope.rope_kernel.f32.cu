@@ -1,5 +1,5 @@
 // rope_kernel in src/layers/rope.rs, scene f32, cubes of 256 x 1 x 1
-// comptime: hv: 4, g: Group { lanes: 16, units: 256, },
+// comptime: hv: 4, g: Group { lanes: 16, units: 256, strict: false, },
 
 typedef unsigned int uint32_t;
 typedef unsigned char uint8_t;
@@ -112,24 +112,24 @@ float const v82 = v65.i_2;
 float const v83 = v82 * v58;
 float const v84 = v65.i_3;
 float const v85 = v84 * v60;
-float const v86 = v68 - v79;
-float const v87 = v71 - v81;
-float const v88 = v74 - v83;
-float const v89 = v77 - v85;
-float_4 const v90 = float_4{v86, v87, v88, v89};
-*v61 = v90;
-float const v91 = v78 * v67;
-float const v92 = v80 * v70;
-float const v93 = v82 * v73;
-float const v94 = v84 * v76;
-float const v95 = v66 * v54;
-float const v96 = v69 * v56;
-float const v97 = v72 * v58;
-float const v98 = v75 * v60;
-float const v99 = v91 + v95;
-float const v100 = v92 + v96;
-float const v101 = v93 + v97;
-float const v102 = v94 + v98;
+float const v86 = v78 * v67;
+float const v87 = v80 * v70;
+float const v88 = v82 * v73;
+float const v89 = v84 * v76;
+float const v90 = v66 * v54;
+float const v91 = v69 * v56;
+float const v92 = v72 * v58;
+float const v93 = v75 * v60;
+float const v94 = v68 - v79;
+float const v95 = v71 - v81;
+float const v96 = v74 - v83;
+float const v97 = v77 - v85;
+float_4 const v98 = float_4{v94, v95, v96, v97};
+*v61 = v98;
+float const v99 = v86 + v90;
+float const v100 = v87 + v91;
+float const v101 = v88 + v92;
+float const v102 = v89 + v93;
 float_4 const v103 = float_4{v99, v100, v101, v102};
 *v64 = v103;
 }

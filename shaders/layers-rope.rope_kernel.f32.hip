@@ -1,5 +1,5 @@
 // rope_kernel in src/layers/rope.rs, scene f32, cubes of 256 x 1 x 1
-// comptime: hv: 4, g: Group { lanes: 16, units: 256, },
+// comptime: hv: 4, g: Group { lanes: 16, units: 256, strict: false, },
 
 typedef unsigned int uint32_t;
 typedef unsigned char uint8_t;
@@ -109,24 +109,24 @@ float const v83 = v66.i_2;
 float const v84 = v83 * v59;
 float const v85 = v66.i_3;
 float const v86 = v85 * v61;
-float const v87 = v69 - v80;
-float const v88 = v72 - v82;
-float const v89 = v75 - v84;
-float const v90 = v78 - v86;
-float_4 const v91 = float_4{v87, v88, v89, v90};
-*v62 = v91;
-float const v92 = v79 * v68;
-float const v93 = v81 * v71;
-float const v94 = v83 * v74;
-float const v95 = v85 * v77;
-float const v96 = v67 * v55;
-float const v97 = v70 * v57;
-float const v98 = v73 * v59;
-float const v99 = v76 * v61;
-float const v100 = v92 + v96;
-float const v101 = v93 + v97;
-float const v102 = v94 + v98;
-float const v103 = v95 + v99;
+float const v87 = v79 * v68;
+float const v88 = v81 * v71;
+float const v89 = v83 * v74;
+float const v90 = v85 * v77;
+float const v91 = v67 * v55;
+float const v92 = v70 * v57;
+float const v93 = v73 * v59;
+float const v94 = v76 * v61;
+float const v95 = v69 - v80;
+float const v96 = v72 - v82;
+float const v97 = v75 - v84;
+float const v98 = v78 - v86;
+float_4 const v99 = float_4{v95, v96, v97, v98};
+*v62 = v99;
+float const v100 = v87 + v91;
+float const v101 = v88 + v92;
+float const v102 = v89 + v93;
+float const v103 = v90 + v94;
 float_4 const v104 = float_4{v100, v101, v102, v103};
 *v65 = v104;
 }

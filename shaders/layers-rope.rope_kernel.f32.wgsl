@@ -1,5 +1,5 @@
 // rope_kernel in src/layers/rope.rs, scene f32, cubes of 256 x 1 x 1
-// comptime: hv: 4, g: Group { lanes: 16, units: 256, },
+// comptime: hv: 4, g: Group { lanes: 16, units: 256, strict: false, },
 
 @group(0) @binding(2) var<storage, read_write> v0: array<vec4<f32>>;
 @group(0) @binding(1) var<storage, read_write> v1: array<vec4<f32>>;
@@ -72,11 +72,11 @@ let v66 = v57 + v41;
 let v67 = &(*v9)[v66];
 let v68 = *v67;
 let v69 = v68 * v63;
-let v70 = -v69;
-let v71 = fma(v65, v60, v70);
-*v64 = v71;
-let v72 = v65 * v63;
-let v73 = fma(v68, v60, v72);
+let v70 = v65 * v63;
+let v71 = -v69;
+let v72 = fma(v65, v60, v71);
+*v64 = v72;
+let v73 = fma(v68, v60, v70);
 *v67 = v73;
 
 }

@@ -1,5 +1,5 @@
 // adamw_kernel in src/optim/adamw.rs, scene f32, cubes of 256 x 1 x 1
-// comptime: nothing
+// comptime: strict: false,
 
 typedef unsigned int uint32_t;
 typedef unsigned char uint8_t;
@@ -143,38 +143,38 @@ float const v113 = sqrt(v112);float const v114 = v107 / v10;
 float const v115 = v109 / v10;
 float const v116 = v111 / v10;
 float const v117 = v113 / v10;
-float const v118 = v114 + v11;
-float const v119 = v115 + v11;
-float const v120 = v116 + v11;
-float const v121 = v117 + v11;
-float_4 * const v122 = &v0[v33];
-float_4 const v123 = *v122;
-float const v124 = v123.i_0;
-float const v125 = v124 * v6;
-float const v126 = v123.i_1;
-float const v127 = v126 * v6;
-float const v128 = v123.i_2;
-float const v129 = v128 * v6;
-float const v130 = v123.i_3;
-float const v131 = v130 * v6;
-float const v132 = v81.i_0;
-float const v133 = v9 * v132;
-float const v134 = v81.i_1;
-float const v135 = v9 * v134;
-float const v136 = v81.i_2;
-float const v137 = v9 * v136;
-float const v138 = v81.i_3;
-float const v139 = v9 * v138;
-float const v140 = v133 / v118;
-float const v141 = v135 / v119;
-float const v142 = v137 / v120;
-float const v143 = v139 / v121;
-float const v144 = v125 - v140;
-float const v145 = v127 - v141;
-float const v146 = v129 - v142;
-float const v147 = v131 - v143;
+float const v118 = v81.i_0;
+float const v119 = v9 * v118;
+float const v120 = v81.i_1;
+float const v121 = v9 * v120;
+float const v122 = v81.i_2;
+float const v123 = v9 * v122;
+float const v124 = v81.i_3;
+float const v125 = v9 * v124;
+float const v126 = v114 + v11;
+float const v127 = v115 + v11;
+float const v128 = v116 + v11;
+float const v129 = v117 + v11;
+float const v130 = v119 / v126;
+float const v131 = v121 / v127;
+float const v132 = v123 / v128;
+float const v133 = v125 / v129;
+float_4 * const v134 = &v0[v33];
+float_4 const v135 = *v134;
+float const v136 = v135.i_0;
+float const v137 = v136 * v6;
+float const v138 = v135.i_1;
+float const v139 = v138 * v6;
+float const v140 = v135.i_2;
+float const v141 = v140 * v6;
+float const v142 = v135.i_3;
+float const v143 = v142 * v6;
+float const v144 = v137 - v130;
+float const v145 = v139 - v131;
+float const v146 = v141 - v132;
+float const v147 = v143 - v133;
 float_4 const v148 = float_4{v144, v145, v146, v147};
-*v122 = v148;
+*v134 = v148;
 }
 return;
 }

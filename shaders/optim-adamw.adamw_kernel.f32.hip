@@ -1,5 +1,5 @@
 // adamw_kernel in src/optim/adamw.rs, scene f32, cubes of 256 x 1 x 1
-// comptime: nothing
+// comptime: strict: false,
 
 typedef unsigned int uint32_t;
 typedef unsigned char uint8_t;
@@ -140,38 +140,38 @@ float const v114 = sqrt(v113);float const v115 = v108 / v11;
 float const v116 = v110 / v11;
 float const v117 = v112 / v11;
 float const v118 = v114 / v11;
-float const v119 = v115 + v12;
-float const v120 = v116 + v12;
-float const v121 = v117 + v12;
-float const v122 = v118 + v12;
-float_4 * const v123 = &v0[v34];
-float_4 const v124 = *v123;
-float const v125 = v124.i_0;
-float const v126 = v125 * v7;
-float const v127 = v124.i_1;
-float const v128 = v127 * v7;
-float const v129 = v124.i_2;
-float const v130 = v129 * v7;
-float const v131 = v124.i_3;
-float const v132 = v131 * v7;
-float const v133 = v82.i_0;
-float const v134 = v10 * v133;
-float const v135 = v82.i_1;
-float const v136 = v10 * v135;
-float const v137 = v82.i_2;
-float const v138 = v10 * v137;
-float const v139 = v82.i_3;
-float const v140 = v10 * v139;
-float const v141 = v134 / v119;
-float const v142 = v136 / v120;
-float const v143 = v138 / v121;
-float const v144 = v140 / v122;
-float const v145 = v126 - v141;
-float const v146 = v128 - v142;
-float const v147 = v130 - v143;
-float const v148 = v132 - v144;
+float const v119 = v82.i_0;
+float const v120 = v10 * v119;
+float const v121 = v82.i_1;
+float const v122 = v10 * v121;
+float const v123 = v82.i_2;
+float const v124 = v10 * v123;
+float const v125 = v82.i_3;
+float const v126 = v10 * v125;
+float const v127 = v115 + v12;
+float const v128 = v116 + v12;
+float const v129 = v117 + v12;
+float const v130 = v118 + v12;
+float const v131 = v120 / v127;
+float const v132 = v122 / v128;
+float const v133 = v124 / v129;
+float const v134 = v126 / v130;
+float_4 * const v135 = &v0[v34];
+float_4 const v136 = *v135;
+float const v137 = v136.i_0;
+float const v138 = v137 * v7;
+float const v139 = v136.i_1;
+float const v140 = v139 * v7;
+float const v141 = v136.i_2;
+float const v142 = v141 * v7;
+float const v143 = v136.i_3;
+float const v144 = v143 * v7;
+float const v145 = v138 - v131;
+float const v146 = v140 - v132;
+float const v147 = v142 - v133;
+float const v148 = v144 - v134;
 float_4 const v149 = float_4{v145, v146, v147, v148};
-*v123 = v149;
+*v135 = v149;
 }
 return;
 }

@@ -1,5 +1,5 @@
 // adamw_kernel in src/optim/adamw.rs, scene f32, cubes of 256 x 1 x 1
-// comptime: nothing
+// comptime: strict: false,
 
 @group(0) @binding(4) var<storage, read_write> v0: array<f32>;
 @group(0) @binding(3) var<storage, read_write> v1: array<vec4<f32>>;
@@ -92,17 +92,17 @@ let v77 = fma(v61, v73, v76);
 let v78 = sqrt(v77);
 let v79 = vec4<f32>(v18);
 let v80 = v78 / v79;
-let v81 = vec4<f32>(v19);
-let v82 = v80 + v81;
-let v83 = &(*v12)[v41];
-let v84 = *v83;
-let v85 = vec4<f32>(v14);
-let v86 = vec4<f32>(v17);
-let v87 = v86 * v71;
-let v88 = v87 / v82;
-let v89 = -v88;
-let v90 = fma(v84, v85, v89);
-*v83 = v90;
+let v81 = vec4<f32>(v17);
+let v82 = v81 * v71;
+let v83 = vec4<f32>(v19);
+let v84 = v80 + v83;
+let v85 = v82 / v84;
+let v86 = &(*v12)[v41];
+let v87 = *v86;
+let v88 = vec4<f32>(v14);
+let v89 = -v85;
+let v90 = fma(v87, v88, v89);
+*v86 = v90;
 
 }
 return;
