@@ -88,12 +88,6 @@ pub const RULES: &[Rule] = &[
         ..RULE
     },
     Rule {
-        files: "*.own.hip",
-        only: CDNA,
-        why: "register tiles of a device with planes of 64",
-        ..RULE
-    },
-    Rule {
         files: "*.wave32.hip",
         only: RDNA,
         required: true,
@@ -105,6 +99,7 @@ pub const RULES: &[Rule] = &[
         holding: ".scale_vec::2X",
         only: BLACKWELL,
         must: &["OMMA.SF.16864.F32.E2M1.E2M1.E8 *"],
+        required: true,
         why: "MXFP4's block-scaled MMA: a power-of-two scale for each 32",
         ..RULE
     },
@@ -113,6 +108,7 @@ pub const RULES: &[Rule] = &[
         holding: ".scale_vec::4X",
         only: BLACKWELL,
         must: &["OMMA.SF.16864.F32.E2M1.E2M1.UE4M3.4X *"],
+        required: true,
         why: "NVFP4's block-scaled MMA: an E4M3 scale for each 16",
         ..RULE
     },
@@ -145,6 +141,7 @@ pub const RULES: &[Rule] = &[
         holding: "__builtin_amdgcn_mfma_scale_f32_",
         only: &["gfx942", "gfx950"],
         must: &["v_mfma_scale_f32_*_f8f6f4 * cbsz:4 blgp:4"],
+        required: true,
         why: "MXFP4's scaled MFMA of the MI355X, under its own name or presented as gfx942; code 4 is FP4",
         ..RULE
     },
@@ -332,15 +329,20 @@ mod tests {
 
     #[test]
     fn a_required_row_without_a_text_is_told() {
-        let texts = |files: &[&str]| -> Vec<_> {
-            files
-                .iter()
-                .map(|f| (f.to_string(), String::new()))
-                .collect()
-        };
-        let met = texts(&["gemm-packed.gemm_packed.mxfp4.own.cu", "a.b.c.wave32.hip"]);
-        assert!(unmet(RULES, &met).is_empty());
-        assert_eq!(unmet(RULES, &met[1..])[0].files, "gemm-*");
+        let texts = [
+            ("gemm-packed.gemm_packed.mxfp4.own.cu", ""),
+            ("a.b.c.wave32.hip", ""),
+            ("gemm-native.k.mxfp4.cu", "block_scale.scale_vec::2X.f32"),
+            ("gemm-native.k.nvfp4.cu", "block_scale.scale_vec::4X.f32"),
+            (
+                "gemm-native.k.mxfp4.hip",
+                "__builtin_amdgcn_mfma_scale_f32_32x32x64_f8f6f4(",
+            ),
+        ];
+        let texts = texts.map(|(file, text)| (file.to_string(), text.to_string()));
+        assert!(unmet(RULES, &texts).is_empty());
+        assert_eq!(unmet(RULES, &texts[1..])[0].files, "gemm-packed.*.own.cu");
+        assert_eq!(unmet(RULES, &texts[..4])[0].must.len(), 1);
     }
 
     #[test]
