@@ -154,7 +154,6 @@ impl Kernel {
     /// [`Error::Config`] and [`Error::Shape`] where the inputs are not this kernel's; [`Error::Device`].
     pub fn run(&self, d: &Device, inputs: &[Matrix]) -> Result<Vec<Vec<f32>>> {
         let at = |i: usize| -> Result<Tensor> { input(inputs, i)?.upload(d) };
-        let like = |t: &Tensor| Tensor::zeros(d, t.rows(), t.cols());
         let back = |tensors: &[&Tensor]| tensors.iter().map(|t| t.download(d)).collect();
         match self {
             Kernel::Gemm {
@@ -171,6 +170,16 @@ impl Kernel {
                 product.multiply(d, views, &c, *accumulate, false, &mut |_, _, _| Ok(()))?;
                 back(&[&c])
             }
+            _ => self.run_norm(d, inputs),
+        }
+    }
+
+    /// The norms, and what comes after them.
+    fn run_norm(&self, d: &Device, inputs: &[Matrix]) -> Result<Vec<Vec<f32>>> {
+        let at = |i: usize| -> Result<Tensor> { input(inputs, i)?.upload(d) };
+        let like = |t: &Tensor| Tensor::zeros(d, t.rows(), t.cols());
+        let back = |tensors: &[&Tensor]| tensors.iter().map(|t| t.download(d)).collect();
+        match self {
             Kernel::Norm { eps } => {
                 let (x, weight) = (at(0)?, at(1)?);
                 let y = like(&x)?;
@@ -219,6 +228,16 @@ impl Kernel {
                 layer_norm::backward(d, input, &dx, *accumulate, &dw, &db)?;
                 back(&[&dx, &dw, &db])
             }
+            _ => self.run_activation(d, inputs),
+        }
+    }
+
+    /// The activations, and what comes after them.
+    fn run_activation(&self, d: &Device, inputs: &[Matrix]) -> Result<Vec<Vec<f32>>> {
+        let at = |i: usize| -> Result<Tensor> { input(inputs, i)?.upload(d) };
+        let like = |t: &Tensor| Tensor::zeros(d, t.rows(), t.cols());
+        let back = |tensors: &[&Tensor]| tensors.iter().map(|t| t.download(d)).collect();
+        match self {
             Kernel::SwiGlu => {
                 let x = at(0)?;
                 let y = Tensor::zeros(d, x.rows(), x.cols().div_ceil(2))?;
@@ -243,6 +262,16 @@ impl Kernel {
                 gelu::backward(d, &dy, &x, &dx)?;
                 back(&[&dx])
             }
+            _ => self.run_rest(d, inputs),
+        }
+    }
+
+    /// Attention, rotations, biases and the loss.
+    fn run_rest(&self, d: &Device, inputs: &[Matrix]) -> Result<Vec<Vec<f32>>> {
+        let at = |i: usize| -> Result<Tensor> { input(inputs, i)?.upload(d) };
+        let like = |t: &Tensor| Tensor::zeros(d, t.rows(), t.cols());
+        let back = |tensors: &[&Tensor]| tensors.iter().map(|t| t.download(d)).collect();
+        match self {
             Kernel::Attention { shape } => {
                 let (shape, qkv) = (shape_of(*shape), at(0)?);
                 let o = Tensor::zeros(d, qkv.rows(), shape.columns())?;
@@ -288,6 +317,9 @@ impl Kernel {
                 cross_entropy::forward_backward(d, &logits, &targets, &losses, *grad_scale)?;
                 back(&[&logits, &losses])
             }
+            other => Err(Error::Config(format!(
+                "{other:?} cannot be run again by this program"
+            ))),
         }
     }
 }

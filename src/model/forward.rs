@@ -48,7 +48,6 @@ impl Model {
     /// Block `l`, and the norm after it.
     fn block_forward(&self, l: usize, batch: &DeviceBatch, w: &Workspace) -> Result<()> {
         let (d, p) = (&self.device, &self.weights);
-        let eps = self.config.norm_eps as f32;
         let (a, q) = (&w.blocks[l], &p.blocks[l]);
         let block = Some(l);
         self.linear(l, Weight::Qkv).fprop(&a.n1, &q.qkv, &a.qkv)?;
@@ -75,6 +74,15 @@ impl Model {
         self.linear(l, Weight::Out)
             .fprop(&a.att, &q.out, &w.branch)?;
         self.add_bias((block, "attention output bias"), &w.branch, &q.out_bias)?;
+        self.mlp_forward(l, w)
+    }
+
+    /// The second half of block `l`, and the norm after it.
+    fn mlp_forward(&self, l: usize, w: &Workspace) -> Result<()> {
+        let (d, p) = (&self.device, &self.weights);
+        let eps = self.config.norm_eps as f32;
+        let (a, q) = (&w.blocks[l], &p.blocks[l]);
+        let block = Some(l);
         let out = ResidualOutput {
             x_new: &a.x2,
             y: &a.n2,
