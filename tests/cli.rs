@@ -526,7 +526,7 @@ fn bench_measures_beside_the_peak() {
         Some(5)
     );
     refused(&["bench", "--size", "0"], &["--size 0", "1 to 16384"]);
-    refused(&["bench", "--time", "-1"], &["--time -1", "0 to 3600"]);
+    refused(&["bench", "--time=-1"], &["--time -1", "0 to 3600"]);
     refused(
         &["bench", "--recipes", "mxfp5"],
         &["mxfp5", "did you mean `mxfp4`?"],

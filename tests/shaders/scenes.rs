@@ -150,7 +150,7 @@ fn run(device: &Device, scene: &Scene) -> Result<()> {
     engine.stats()?;
     engine.eval_loss(&batch)?;
     engine.logits(&batch.inputs[..CONTEXT])?;
-    if scene.name == "mxfp4" {
+    if scene.name == "a-rht-sr" {
         engine.numerics(&batch)?;
     }
     engine.find_non_finite()?;

@@ -46,7 +46,7 @@ pub fn all(compilers: &Compilers, jobs: &[Job], out: &Path) -> Result<Vec<Outcom
                 let Some(i) = order.get(turn) else {
                     return Ok(());
                 };
-                if turn > 0 && turn % 100 == 0 {
+                if turn > 0 && turn.is_multiple_of(100) {
                     say("compiled", format!("{turn} of {}", jobs.len()));
                 }
                 let outcome = worker.compile(&jobs[*i], out)?;

@@ -115,13 +115,13 @@ pub fn verify(
         }
     };
     let texts = read(&source)?;
-    if selection.texts.is_none() {
-        if let Some(rule) = expect::unmet(RULES, &texts).first() {
-            return Err(format!(
-                "no text is of `{}`, which is expected ({}): has a kernel another name now?",
-                rule.files, rule.why
-            ));
-        }
+    if selection.texts.is_none()
+        && let Some(rule) = expect::unmet(RULES, &texts).first()
+    {
+        return Err(format!(
+            "no text is of `{}`, which is expected ({}): has a kernel another name now?",
+            rule.files, rule.why
+        ));
     }
     if let Some((file, _)) = texts
         .iter()
