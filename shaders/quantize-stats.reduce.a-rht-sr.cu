@@ -1,4 +1,4 @@
-// reduce in src/quantize/stats.rs, scene mxfp4, cubes of 256 x 1 x 1
+// reduce in src/quantize/stats.rs, scene a-rht-sr, cubes of 256 x 1 x 1
 // comptime: nothing
 
 typedef unsigned int uint32_t;

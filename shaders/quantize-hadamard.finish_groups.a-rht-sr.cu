@@ -1,0 +1,180 @@
+// finish_groups in src/quantize/hadamard.rs, scene a-rht-sr, cubes of 256 x 1 x 1
+// comptime: g: 64,
+
+typedef unsigned int uint32_t;
+typedef unsigned char uint8_t;
+typedef unsigned short uint16_t;
+typedef unsigned long long int uint64_t;
+typedef signed char int8_t;
+typedef signed short int16_t;
+typedef signed int int32_t;
+typedef signed long long int int64_t;
+
+template <typename T, size_t N>
+struct array {
+    T data[N];
+    __device__ T& operator[](size_t i) { return data[i]; }
+    __device__ const T& operator[](size_t i) const { return data[i]; }
+};
+
+
+typedef struct CUtensorMap_st {
+alignas(128) unsigned long long int opaque[16];
+} CUtensorMap;
+struct alignas(16) float_4 { float i_0; float i_1; float i_2; float i_3; };
+struct alignas(16) uint32_t_4 { uint32_t i_0; uint32_t i_1; uint32_t i_2; uint32_t i_3; };
+
+struct info_st {
+    uint32_t scalars_u32[2];uint32_t static_meta[2];
+};
+extern "C" __global__ void __launch_bounds__(256)  finish_groups(uint32_t_4 * const __restrict__ v0, __grid_constant__ info_st const info_v189) {
+uint32_t const v1 = 0;
+uint32_t const v2 = info_v189.scalars_u32[0];
+uint32_t const v3 = blockIdx.z;
+uint32_t const v4 = uint32_t(v3);
+uint32_t const v5 = gridDim.y;
+uint32_t const v6 = uint32_t(v5);
+uint32_t const v7 = v4 * v6;
+uint32_t const v8 = gridDim.x;
+uint32_t const v9 = uint32_t(v8);
+uint32_t const v10 = v7 * v9;
+uint32_t const v11 = blockIdx.y;
+uint32_t const v12 = uint32_t(v11);
+uint32_t const v13 = v12 * v9;
+uint32_t const v14 = v10 + v13;
+uint32_t const v15 = blockIdx.x;
+uint32_t const v16 = uint32_t(v15);
+uint32_t const v17 = v14 + v16;
+uint32_t const v18 = 256;
+uint32_t const v19 = v17 * v18;
+uint32_t const v20 = threadIdx.x;
+uint32_t const v21 = uint32_t(v20);
+uint32_t const v22 = v19 + v21;
+uint32_t const v23 = uint32_t(v2);
+bool const v24 = v22 < v23;
+if(v24) {
+uint32_t const v25 = 8;
+uint32_t const v26 = v22 / v25;
+uint32_t const v27 = 16;
+uint32_t const v28 = v26 * v27;
+uint32_t const v29 = v22 % v25;
+uint32_t const v30 = v28 + v29;
+array<uint32_t_4, 2> v193_store = {};
+array<uint32_t_4, 2> * v31 = &v193_store;uint32_t_4 * const v32 = &v0[v30];
+uint32_t_4 const v33 = *v32;
+uint32_t_4 * const v34 = &(*v31)[v1];
+*v34 = v33;
+uint32_t const v35 = v30 + v25;
+uint32_t_4 * const v36 = &v0[v35];
+uint32_t_4 const v37 = *v36;
+uint32_t const v38 = 1;
+uint32_t_4 * const v39 = &(*v31)[v38];
+*v39 = v37;
+array<float_4, 2> v195_store = {};
+array<float_4, 2> * v40 = &v195_store;uint32_t_4 const v41 = *v34;
+uint32_t const v42 = 2147483647;
+uint32_t const v43 = v41.i_0;
+uint32_t const v44 = v43 & v42;
+uint32_t const v45 = v41.i_1;
+uint32_t const v46 = v45 & v42;
+uint32_t const v47 = v41.i_2;
+uint32_t const v48 = v47 & v42;
+uint32_t const v49 = v41.i_3;
+uint32_t const v50 = v49 & v42;
+float_4 const v51 = reinterpret_cast<const float_4&>(v41);
+float_4 * const v52 = &(*v40)[v1];
+*v52 = v51;
+uint32_t_4 const v53 = *v39;
+uint32_t const v54 = v53.i_0;
+uint32_t const v55 = v54 & v42;
+uint32_t const v56 = v53.i_1;
+uint32_t const v57 = v56 & v42;
+uint32_t const v58 = v53.i_2;
+uint32_t const v59 = v58 & v42;
+uint32_t const v60 = v53.i_3;
+uint32_t const v61 = v60 & v42;
+uint32_t const v62 = max(v44, v55);
+uint32_t const v63 = max(v46, v57);
+uint32_t const v64 = max(v48, v59);
+uint32_t const v65 = max(v50, v61);
+float_4 const v66 = reinterpret_cast<const float_4&>(v53);
+float_4 * const v67 = &(*v40)[v38];
+*v67 = v66;
+float_4 const v68 = *v52;
+float_4 const v69 = *v67;
+float const v70 = v68.i_0;
+float const v71 = v69.i_0;
+float const v72 = v70 + v71;
+float const v73 = v68.i_1;
+float const v74 = v69.i_1;
+float const v75 = v73 + v74;
+float const v76 = v68.i_2;
+float const v77 = v69.i_2;
+float const v78 = v76 + v77;
+float const v79 = v68.i_3;
+float const v80 = v69.i_3;
+float const v81 = v79 + v80;
+float_4 const v82 = float_4{v72, v75, v78, v81};
+*v52 = v82;
+float const v83 = v70 - v71;
+float const v84 = v73 - v74;
+float const v85 = v76 - v77;
+float const v86 = v79 - v80;
+float_4 const v87 = float_4{v83, v84, v85, v86};
+*v67 = v87;
+float_4 const v88 = *v52;
+float const v89 = 0.125;
+float const v90 = v88.i_0;
+float const v91 = v90 * v89;
+float const v92 = v88.i_1;
+float const v93 = v92 * v89;
+float const v94 = v88.i_2;
+float const v95 = v94 * v89;
+float const v96 = v88.i_3;
+float const v97 = v96 * v89;
+float_4 const v98 = float_4{v91, v93, v95, v97};
+uint32_t_4 const v99 = reinterpret_cast<const uint32_t_4&>(v98);
+uint32_t const v100 = 2139095040;
+bool const v101 = v62 >= v100;
+bool const v102 = v63 >= v100;
+bool const v103 = v64 >= v100;
+bool const v104 = v65 >= v100;
+uint32_t const v105 = 2143289344;
+uint32_t const v106 = v99.i_0;
+uint32_t const v107 = v101 ? v105 : v106;
+uint32_t const v108 = v99.i_1;
+uint32_t const v109 = v102 ? v105 : v108;
+uint32_t const v110 = v99.i_2;
+uint32_t const v111 = v103 ? v105 : v110;
+uint32_t const v112 = v99.i_3;
+uint32_t const v113 = v104 ? v105 : v112;
+uint32_t_4 const v114 = uint32_t_4{v107, v109, v111, v113};
+*v34 = v114;
+float_4 const v115 = *v67;
+float const v116 = v115.i_0;
+float const v117 = v116 * v89;
+float const v118 = v115.i_1;
+float const v119 = v118 * v89;
+float const v120 = v115.i_2;
+float const v121 = v120 * v89;
+float const v122 = v115.i_3;
+float const v123 = v122 * v89;
+float_4 const v124 = float_4{v117, v119, v121, v123};
+uint32_t_4 const v125 = reinterpret_cast<const uint32_t_4&>(v124);
+uint32_t const v126 = v125.i_0;
+uint32_t const v127 = v101 ? v105 : v126;
+uint32_t const v128 = v125.i_1;
+uint32_t const v129 = v102 ? v105 : v128;
+uint32_t const v130 = v125.i_2;
+uint32_t const v131 = v103 ? v105 : v130;
+uint32_t const v132 = v125.i_3;
+uint32_t const v133 = v104 ? v105 : v132;
+uint32_t_4 const v134 = uint32_t_4{v127, v129, v131, v133};
+*v39 = v134;
+uint32_t_4 const v135 = *v34;
+*v32 = v135;
+uint32_t_4 const v136 = *v39;
+*v36 = v136;
+}
+return;
+}
