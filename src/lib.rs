@@ -36,6 +36,7 @@ pub mod layers;
 pub mod model;
 pub mod optim;
 pub mod probe;
+pub mod profile;
 pub mod quantize;
 pub mod recipe;
 pub mod rng;

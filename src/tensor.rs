@@ -2,6 +2,7 @@
 
 use crate::device::{Device, Slot};
 use crate::error::{Error, Result};
+use crate::profile;
 use cubecl::prelude::*;
 use cubecl::server::Handle;
 
@@ -158,6 +159,7 @@ impl Tensor {
 
     /// The tensor as a kernel argument.
     pub(crate) fn arg(&self) -> BufferArg {
+        profile::bytes(4 * self.len());
         // SAFETY: the handle holds rows * cols values, as every constructor checks.
         unsafe { BufferArg::from_raw_parts(self.handle.clone(), self.len()) }
     }
@@ -340,6 +342,7 @@ impl Words {
     }
 
     pub(crate) fn arg(&self) -> BufferArg {
+        profile::bytes(4 * self.len);
         // SAFETY: the handle holds `len` words.
         unsafe { BufferArg::from_raw_parts(self.handle.clone(), self.len) }
     }

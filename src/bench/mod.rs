@@ -14,6 +14,7 @@ use crate::hadamard::Signs;
 use crate::layers::elementwise;
 use crate::model::ModelConfig;
 use crate::optim::AdamWConfig;
+use crate::profile::Peaks;
 use crate::quantize::{Hadamard, Options, dequantize, quantize_with};
 use crate::recipe::Recipe;
 use crate::rng::{Purpose, Stream};
@@ -126,17 +127,29 @@ fn normal(device: &Device, seed: u32, rows: usize, cols: usize) -> Result<Tensor
     Tensor::upload(device, &x, rows, cols)
 }
 
+/// What a device can do at most, measured over at least `time` each.
+///
+/// # Errors
+/// As [`bench`].
+pub fn peaks(device: &Device, time: Duration) -> Result<Peaks> {
+    Ok(Peaks {
+        gflops: peak::multiply_adds(device, time)? / 1e9,
+        gbs: peak::copy(device, time)? / 1e9,
+    })
+}
+
 /// Measures a device; `said` hears what is about to run.
 ///
 /// # Errors
 /// [`crate::Error::Device`] where memory is short or a kernel fails, [`crate::Error::Config`] for an unknown recipe.
 pub fn bench(device: &Device, plan: &Plan, said: &mut dyn FnMut(&str)) -> Result<DeviceBench> {
     said("peak");
+    let peaks = peaks(device, plan.time)?;
     let mut out = DeviceBench {
         device: device.name().to_string(),
         adapter: device.adapter().to_string(),
-        peak_gflops: peak::multiply_adds(device, plan.time)? / 1e9,
-        copy_gbs: peak::copy(device, plan.time)? / 1e9,
+        peak_gflops: peaks.gflops,
+        copy_gbs: peaks.gbs,
         rows: Vec::new(),
     };
     for group in &plan.groups {

@@ -9,7 +9,7 @@ use crate::device::{Device, DeviceSpec, MmaChoice};
 use crate::study::report::{Made, report};
 use crate::study::runner::{self, Settings};
 use crate::study::spec::BUILTIN;
-use crate::study::{Analysis, Changes, PlannedRun, Study, analysis};
+use crate::study::{Analysis, Changes, PlannedRun, Study, analysis, profiles};
 use crate::train::config::set;
 use crate::train::durable;
 use crate::train::progress::{say, thousands};
@@ -124,6 +124,7 @@ pub(super) fn run(args: Args) -> Result<()> {
         data: data.description.clone(),
         floor: data.floor,
         adapters: Vec::new(),
+        profiles: Vec::new(),
         config: runs[0].config.clone(),
     };
     drop(data);
@@ -141,8 +142,12 @@ pub(super) fn run(args: Args) -> Result<()> {
         durable::write_file(&out.join("study.toml"), text.as_bytes())?;
         complete
     };
-    if !complete {
-        say("stopped; the same command goes on");
+    match complete {
+        true => {
+            let device = made.adapters.first().map(|(name, _)| name.as_str());
+            made.profiles = profiles::profiles(&study, &runs, &out, device)?;
+        }
+        false => say("stopped; the same command goes on"),
     }
     write(&study, &made, &runs, &out)
 }

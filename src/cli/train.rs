@@ -118,6 +118,17 @@ pub(super) struct Args {
     /// Length of the text sample at the end; 0: none [default: 160]
     #[arg(long, value_name = "N", help_heading = "Reports")]
     sample_tokens: Option<usize>,
+    /// First time every kernel of N steps, on a copy: profile.txt, profile.json and trace.json (for chrome://tracing or
+    /// Perfetto) in the run's folder
+    #[arg(
+        long,
+        value_name = "N",
+        num_args = 0..=1,
+        default_missing_value = "3",
+        value_parser = clap::value_parser!(u64).range(1..=1000),
+        help_heading = "Reports"
+    )]
+    profile: Option<u64>,
     /// Write every tensor of these steps (hashes and statistics) to dump-<step>.json in the run's folder, for `halfbyte
     /// compare` to find where two machines part
     #[arg(
@@ -216,6 +227,7 @@ impl Args {
         config.stop_after = self.stop_after;
         config.dump_steps = self.dump_step.clone();
         config.flip = self.flip.clone();
+        config.profile = self.profile;
         Ok(config)
     }
 

@@ -7,6 +7,7 @@ use super::scales::{Scales, one_factor, scale_value, scale_word, scaled_term};
 use crate::device::{DenseTile, Device};
 use crate::error::Result;
 use crate::formats::{Element, ScaleRule};
+use crate::profile;
 use crate::quantize::Quantized;
 use crate::tensor::{Tensor, Words, cubes_for, with_vector};
 use cubecl::prelude::*;
@@ -406,6 +407,7 @@ pub(super) fn gemm(
     } else {
         1
     };
+    profile::flops(2.0 * (m * n * k) as f64);
     with_vector!(t.vector, W => {
         let shape = GemmShapeLaunch::new(m as u32, n as u32, k as u32, (n / wc) as u32);
         let (a, b) = (&da, &db);

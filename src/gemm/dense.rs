@@ -7,6 +7,7 @@
 use crate::device::{DenseTile, Device};
 use crate::error::{Error, Result};
 use crate::layers::strict::{mul_add, zero_of};
+use crate::profile;
 use crate::tensor::{Tensor, View, cubes_for, with_vector};
 use cubecl::prelude::*;
 
@@ -236,6 +237,7 @@ pub fn gemm(device: &Device, a: View, b: View, c: &Tensor, accumulate: bool) -> 
     let rows = m.div_ceil(t.tm * t.workers);
     let count = CubeCount::Static(rows as u32, panels as u32, 1);
     let dim = CubeDim::new_1d((t.lanes * t.workers) as u32);
+    profile::flops(2.0 * (m * n * k) as f64);
     with_vector!(t.vector, W => {
         let at = StridedLaunch::new(a.offset as u32, a.row_stride as u32, a.col_stride as u32);
         let shape = GemmShapeLaunch::new(m as u32, n as u32, k as u32, (n / wc) as u32);

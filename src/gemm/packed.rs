@@ -16,6 +16,7 @@ use super::scales::{Scales, scale_word, scaled_term};
 use crate::device::{Device, PackedTile};
 use crate::error::Result;
 use crate::formats::ScaleRule;
+use crate::profile;
 use crate::quantize::Quantized;
 use crate::tensor::Tensor;
 use cubecl::prelude::*;
@@ -207,6 +208,7 @@ pub(super) fn gemm(
         m.div_ceil(tile.tm) as u32,
         1,
     );
+    profile::flops(2.0 * (m * n * l.k) as f64);
     // SAFETY: the layouts give the sizes of all buffers; rows and columns are clamped on loads and masked on
     // stores.
     unsafe {

@@ -19,6 +19,7 @@ use super::{elementwise, trust_mask};
 use crate::device::Device;
 use crate::error::Result;
 use crate::hadamard::Signs;
+use crate::profile;
 use crate::quantize::{
     DeviceStats, Hadamard, Options, Quantized, dequantize_into, hadamard_scratch, quantize_with,
 };
@@ -45,11 +46,12 @@ pub struct Pass {
 }
 
 impl Pass {
-    /// Shows a kernel's tensors to the trace, if there is one.
+    /// Shows a kernel's tensors to the trace, if there is one, and names its launches in the profile, if one is taken.
     ///
     /// # Errors
     /// [`Error::Device`] where they cannot be read back.
     pub fn see(&self, device: &Device, event: Event) -> Result<()> {
+        profile::place(event.layer, || event.name.to_string());
         match &self.trace {
             Some(trace) => trace.borrow_mut().see(device, event),
             None => Ok(()),
@@ -265,6 +267,7 @@ impl Call<'_> {
             quantized.push(q);
             Ok(())
         })?;
+        profile::place(self.place.0, || format!("{}: {}", self.place.1, self.gemm));
         let Some(trace) = &self.pass.trace else {
             return Ok(());
         };

@@ -11,6 +11,7 @@ use crate::error::{Error, Result};
 use crate::layers::linear::{Observed, Pass};
 use crate::layers::trace::Trace;
 use crate::layers::{attention, cross_entropy, embedding};
+use crate::profile;
 use crate::recipe::Recipe;
 use crate::tensor::Tensor;
 
@@ -226,8 +227,9 @@ impl Model {
         self.pass.trace.take().map(|t| t.into_inner())
     }
 
-    /// Says to the trace, if there is one, what comes now.
+    /// Says to the profile and the trace, if there are any, what comes now.
     fn begin(&self, stage: &'static str) {
+        profile::stage(stage);
         if let Some(trace) = &self.pass.trace {
             trace.borrow_mut().begin(stage, self.pass.micro_batch);
         }

@@ -13,6 +13,7 @@
 pub mod analysis;
 pub mod charts;
 pub mod document;
+pub mod profiles;
 pub mod published;
 mod reading;
 pub mod report;

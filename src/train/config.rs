@@ -90,6 +90,9 @@ pub struct RunConfig {
     /// A tensor of the dumped steps to damage, to see that it is found.
     #[serde(skip)]
     pub flip: Option<String>,
+    /// Steps to profile before the run. Not part of the configuration.
+    #[serde(skip)]
+    pub profile: Option<u64>,
 }
 
 /// Seeds of the three kinds of randomness. Each has streams of its own, so equal numbers do no harm.
@@ -228,6 +231,7 @@ impl Default for RunConfig {
             stop_after: None,
             dump_steps: Vec::new(),
             flip: None,
+            profile: None,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! One training step on a device: gradients of the micro-batches, then the optimizer.
 
+use crate::bench;
 use crate::data::Batch;
 use crate::device::{Device, Identity, identities};
 use crate::error::{Error, Result};
@@ -7,10 +8,12 @@ use crate::layers::elementwise;
 use crate::layers::trace::{Caught, Seen, Trace};
 use crate::model::{Init, Model, ModelConfig, ParamTable, Position};
 use crate::optim::{AdamW, AdamWConfig, Watch};
+use crate::profile::{self, Profile, Profiled, Subject};
 use crate::recipe::{Recipe, named};
 use crate::rng::{Purpose, Stream};
 use crate::tensor::Tensor;
 use crate::train::numerics::{self, Numerics};
+use std::time::{Duration, Instant};
 
 const GIB: f64 = (1u64 << 30) as f64;
 
@@ -146,7 +149,9 @@ impl Engine {
 
     /// Gradients and losses of the micro-batches, after `taken` steps.
     fn gradients(&mut self, micro_batches: &[Batch], weight: f32, taken: u64) -> Result<()> {
+        profile::stage("forward");
         self.model.zero_grads()?;
+        profile::place(None, || "zero gradients".into());
         for (i, batch) in micro_batches.iter().enumerate() {
             self.model.set_position(Position {
                 step: taken,
@@ -165,10 +170,12 @@ impl Engine {
 
     /// The optimizer's step.
     fn update(&mut self, lr: f64) -> Result<()> {
+        profile::stage("optimizer");
         self.optimizer
             .step(&self.device, self.model.params(), self.model.grads(), lr)?;
         let (square, step) = (self.optimizer.square_norm(), self.optimizer.step_count());
         self.watch.see(&self.device, &self.losses, square, step);
+        profile::place(None, || "AdamW".into());
         self.unread += 1;
         Ok(())
     }
@@ -221,6 +228,41 @@ impl Engine {
         let trace = self.model.take_trace();
         passed?;
         Ok(trace.and_then(Trace::into_caught))
+    }
+
+    /// Takes steps and times every launch of all but the first two, which compile and warm up.
+    ///
+    /// # Errors
+    /// As [`Engine::step`]; [`Error::Config`] for fewer than three steps, or where another profile is being taken.
+    pub fn profile(&mut self, steps: &[Vec<Batch>], lr: f64) -> Result<Profiled> {
+        let Some((warm_up, timed)) = steps.split_at_checked(2).filter(|(_, t)| !t.is_empty())
+        else {
+            return Err(Error::Config("a profile takes at least three steps".into()));
+        };
+        for batches in warm_up {
+            self.step(batches, lr)?;
+        }
+        self.stats()?;
+        let recording = profile::begin()?;
+        let begun = Instant::now();
+        for batches in timed {
+            self.step(batches, lr)?;
+            self.device.sync()?;
+        }
+        let wall_ms = begun.elapsed().as_secs_f64() * 1e3;
+        let launches = recording.end();
+        self.stats()?;
+        let tokens = timed[0].iter().map(|b| b.inputs.len() as u64).sum();
+        let subject = Subject {
+            recipe: self.model.recipe().name.to_string(),
+            device: format!("{} ({})", self.device.name(), self.device.adapter()),
+            tokens,
+        };
+        let peaks = bench::peaks(&self.device, Duration::from_millis(200))?;
+        Ok(Profiled {
+            profile: Profile::of(subject, &launches, timed.len(), wall_ms, peaks),
+            launches,
+        })
     }
 
     fn show_state(&self, trace: &mut Trace, stage: &'static str, micro_batch: u32) -> Result<()> {
@@ -472,6 +514,51 @@ mod tests {
             let bf16 = crate::recipe::file::parse(&table).unwrap();
             assert_eq!(loss(&late, 82), loss(&bf16, 0), "{d:?}");
             assert_ne!(loss(&late, 81), loss(&bf16, 0), "{d:?}");
+        });
+    }
+
+    /// Two profiles at once are refused, so this is the only test that takes one in this process.
+    #[test]
+    fn a_profiled_step_is_the_same_step_and_every_launch_has_its_place() {
+        on_every_device(|d| {
+            let (mut plain, batch) = engine(d, "mxfp4", 96);
+            let (mut watched, _) = engine(d, "mxfp4", 96);
+            let steps = vec![vec![batch.clone()]; 4];
+            for batches in &steps {
+                plain.step(batches, 1e-3).unwrap();
+            }
+            let e = watched.profile(&steps[..2], 1e-3).unwrap_err().to_string();
+            assert!(e.contains("at least three"), "{e}");
+            let found = watched.profile(&steps, 1e-3).unwrap();
+            let bits = |e: &Engine| e.download().unwrap();
+            assert_eq!(bits(&plain), bits(&watched), "{d:?}");
+            let (p, launches) = (&found.profile, &found.launches);
+            assert_eq!((p.steps, p.tokens), (2, 64));
+            assert!(launches.iter().all(|l| l.time > 0), "{d:?}");
+            let stages: Vec<_> = p.stages.iter().map(|s| s.stage.as_str()).collect();
+            assert_eq!(stages, ["forward", "backward", "optimizer"], "{d:?}");
+            let has = |kernel: &str, place: &str| {
+                let found =
+                    |l: &&crate::profile::Launch| l.kernel.starts_with(kernel) && l.place == place;
+                launches.iter().filter(found).count()
+            };
+            assert!(has("gemm", "q, k, v: Wgrad") > 0, "{d:?}");
+            assert!(has("quantize", "q, k, v: Wgrad") > 0, "{d:?}");
+            assert_eq!(has("optim::adamw", "AdamW"), 2, "{d:?}");
+            let gemm = launches
+                .iter()
+                .find(|l| l.flops > 0.0 && l.kernel.starts_with("gemm"));
+            // q, k and v of one block: (64, 64) times (64, 128).
+            assert_eq!(
+                gemm.map(|l| l.flops),
+                Some(2.0 * 64.0 * 64.0 * 128.0),
+                "{d:?}"
+            );
+            assert!(p.kernels.iter().all(|k| k.gbs > 0.0 && k.ms > 0.0), "{d:?}");
+            let adamw = launches
+                .iter()
+                .find(|l| l.kernel == "optim::adamw::adamw_kernel");
+            assert!(adamw.unwrap().bytes >= 16 * watched.download().unwrap().params.len() as u64);
         });
     }
 

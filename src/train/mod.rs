@@ -13,6 +13,7 @@ pub mod metrics;
 pub mod numerics;
 mod outliers;
 pub mod plot;
+pub mod profile;
 pub mod progress;
 pub mod run;
 pub mod run_folder;

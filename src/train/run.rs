@@ -26,6 +26,7 @@ use super::fit;
 use super::matrix;
 use super::metrics::{EvalRecord, Metrics, NumericsRecord, Record, StepRecord};
 use super::plot;
+use super::profile;
 use super::progress::{Progress, bytes, duration, printable, say, thousands};
 use super::run_folder::RunFolder;
 use super::sample::{Sampling, generate};
@@ -73,42 +74,47 @@ pub fn train(
     let mut start = Start::new(config, resume.as_deref(), data.vocab_size)?;
     data.check_vocab(start.config.model.vocab_size)?;
     data.check_context(start.config.context)?;
-    let (device, reason) = Device::open_with_reason(&start.config.device)?;
+    let (device, reason) = open_device(&mut start)?;
     say(&format!(
         "device   {}: {} ({reason})",
         device.name(),
         device.adapter()
     ));
+    if start.config.strict {
+        say("strict   its arithmetic gives the bits that are the same everywhere");
+    }
+    let build = |c: &RunConfig, params: &[f32]| build_engine(&device, c, params);
+    run(start, out, stop, &data, build)
+}
+
+/// The device that a run asks for, with its ways to multiply, and why it was chosen.
+pub(super) fn open_device(start: &mut Start) -> Result<(Device, String)> {
+    let (device, reason) = Device::open_with_reason(&start.config.device)?;
     let mut device = matrix::choose(&device, &mut start.config, &mut start.notes)?;
     if start.config.strict {
         device = device.strict();
         strict::check(&device)?;
-        say("strict   its arithmetic gives the bits that are the same everywhere");
     }
-    let build = |c: &RunConfig, params: &[f32]| {
-        let o = &c.optimizer;
-        let adamw = AdamWConfig {
-            beta1: o.beta1,
-            beta2: o.beta2,
-            eps: o.eps,
-            weight_decay: o.weight_decay,
-            clip: o.clip,
-        };
-        let scope = Scope {
-            rounding_seed: c.seeds.rounding,
-            steps: c.steps,
-            taken: 0,
-        };
-        Engine::new(
-            &device,
-            &c.model,
-            &c.resolve_recipe()?,
-            adamw,
-            scope,
-            params,
-        )
+    Ok((device, reason))
+}
+
+/// The engine of a configuration.
+pub(super) fn build_engine(device: &Device, c: &RunConfig, params: &[f32]) -> Result<Engine> {
+    let o = &c.optimizer;
+    let adamw = AdamWConfig {
+        beta1: o.beta1,
+        beta2: o.beta2,
+        eps: o.eps,
+        weight_decay: o.weight_decay,
+        clip: o.clip,
     };
-    run(start, out, stop, &data, build)
+    let scope = Scope {
+        rounding_seed: c.seeds.rounding,
+        steps: c.steps,
+        taken: 0,
+    };
+    let recipe = c.resolve_recipe()?;
+    Engine::new(device, &c.model, &recipe, adamw, scope, params)
 }
 
 /// The micro-batches of a step, counted from 0.
@@ -153,6 +159,12 @@ fn run<E: StepEngine>(
     };
     folder.write_config(&config, state.step)?;
     introduce(&config, data, &engine, &folder);
+    if let Some(steps) = config.profile {
+        let mut scratch = build(&config, &state.params)?;
+        let taken = profile::take(&config, data, &mut scratch, state.step, steps)?;
+        taken.write(folder.path())?;
+        say(&format!("\n{}", taken.profile.table()));
+    }
     let metrics = Metrics::open(&folder.metrics(), state.step)?;
     let mut run = Run {
         progress: Progress::new(config.steps, state.step),

@@ -6,6 +6,7 @@ use crate::Result;
 use crate::data::Batch;
 use crate::device::Identity;
 use crate::layers::trace::{Caught, Seen};
+use crate::profile::Profiled;
 
 /// One model with its optimizer. Every method may wait for the device but [`StepEngine::step`].
 pub trait StepEngine {
@@ -68,6 +69,11 @@ pub trait StepEngine {
     /// # Errors
     /// As [`StepEngine::step`].
     fn catch_non_finite(&mut self, micro_batches: &[Batch], step: u64) -> Result<Option<Caught>>;
+    /// Takes steps and times every launch of all but the first two.
+    ///
+    /// # Errors
+    /// As [`StepEngine::step`].
+    fn profile(&mut self, steps: &[Vec<Batch>], lr: f64) -> Result<Profiled>;
     /// What it runs on.
     fn identity(&self) -> Option<Identity>;
 }
@@ -124,6 +130,10 @@ impl StepEngine for Engine {
 
     fn catch_non_finite(&mut self, micro_batches: &[Batch], step: u64) -> Result<Option<Caught>> {
         Engine::catch_non_finite(self, micro_batches, step)
+    }
+
+    fn profile(&mut self, steps: &[Vec<Batch>], lr: f64) -> Result<Profiled> {
+        Engine::profile(self, steps, lr)
     }
 
     fn identity(&self) -> Option<Identity> {

@@ -3,11 +3,12 @@
 use super::engine::{StepStats, TrainBuffers};
 use super::numerics::Numerics;
 use super::step_engine::StepEngine;
-use crate::Result;
 use crate::data::Batch;
 use crate::device::Identity;
 use crate::layers::trace::{Caught, Seen, Trace};
 use crate::model::{ModelConfig, ParamTable};
+use crate::profile::Profiled;
+use crate::{Error, Result};
 
 /// Every parameter moves towards a target that depends on the tokens; m and v are its running gradient and square.
 #[derive(Debug)]
@@ -157,6 +158,10 @@ impl StepEngine for Toy {
 
     fn catch_non_finite(&mut self, _: &[Batch], _: u64) -> Result<Option<Caught>> {
         Ok(None)
+    }
+
+    fn profile(&mut self, _: &[Vec<Batch>], _: f64) -> Result<Profiled> {
+        Err(Error::Config("a toy launches nothing".into()))
     }
 
     fn identity(&self) -> Option<Identity> {

@@ -28,6 +28,7 @@ use crate::device::Device;
 use crate::error::{Error, Result};
 use crate::layers::math::Real;
 use crate::layers::reduce::Group;
+use crate::profile;
 use crate::tensor::{Tensor, cubes_for, vector_for, with_vector};
 use cubecl::prelude::*;
 use kernel::ExtentLaunch;
@@ -73,6 +74,12 @@ impl Shape {
             self.kv_heads,
             self.head_dim,
         ]
+    }
+
+    /// Floating-point operations of `n` products of vectors of hd for each query and each key it sees.
+    fn products(&self, n: usize) -> f64 {
+        let pairs = self.batch * self.heads * self.context * (self.context + 1) / 2;
+        (2 * n * self.head_dim * pairs) as f64
     }
 
     /// 1 / sqrt(hd), the factor of a score.
@@ -225,6 +232,7 @@ pub fn forward(
     check("lse", lse, shape.rows(), shape.heads)?;
     let p = Plan::new(device, shape);
     let (count, dim, extent) = grid(shape, &p, shape.heads);
+    profile::flops(shape.products(2));
     // SAFETY: the shapes are checked above; tiles, strips and tokens past the end are masked in the kernel, and blocks
     // are moved inside the context.
     with_vector!(p.vector, W => unsafe {
@@ -274,7 +282,9 @@ pub fn backward(
     let (kv_count, _, kv_extent) = grid(shape, &p, shape.kv_heads);
     let (q, l, g, e, out) = (qkv, lse, d_o, &delta, d_qkv);
     with_vector!(p.vector, W => unsafe {
+        profile::flops(shape.products(3));
         kernel::backward_q::launch_unchecked::<W>(client, q_count, dim, q.arg(), l.arg(), g.arg(), e.arg(), out.arg(), q_extent, shape.scale(), p);
+        profile::flops(shape.products(4));
         kernel::backward_kv::launch_unchecked::<W>(client, kv_count, dim, q.arg(), l.arg(), g.arg(), e.arg(), out.arg(), kv_extent, shape.scale(), p)
     });
     Ok(())

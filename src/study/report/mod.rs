@@ -1,6 +1,7 @@
 //! What a study writes: how it was made, what was measured, what the papers print, and what may be concluded.
 
 mod how;
+mod kernels;
 mod numerics;
 
 use super::analysis::{Analysis, ArmResult, Band, Reach};
@@ -11,6 +12,7 @@ use super::reading;
 use super::spec::Study;
 use super::stats::{Estimate, Point, mean};
 use crate::Result;
+use crate::profile::Profile;
 use crate::train::config::RunConfig;
 use crate::train::progress::{duration, thousands};
 
@@ -25,6 +27,8 @@ pub struct Made {
     pub floor: Option<f64>,
     /// Devices by name, and what their drivers call them.
     pub adapters: Vec<(String, String)>,
+    /// Arms by name, and where the time of their steps goes, where it was measured.
+    pub profiles: Vec<(String, Profile)>,
     /// A settled configuration; arms differ from it as the study says.
     pub config: RunConfig,
 }
@@ -52,6 +56,7 @@ pub fn report(study: &Study, made: &Made, analysis: &Analysis) -> Result<Documen
     papers(analysis, &comparisons, &mut blocks);
     numerics::numerics(analysis, &mut blocks)?;
     speed(analysis, &mut blocks);
+    kernels::kernels(made, &mut blocks);
     how::how(study, made, analysis, &mut blocks);
     Ok(Document {
         title: study.title.clone(),

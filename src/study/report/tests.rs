@@ -1,4 +1,5 @@
 use super::*;
+use crate::profile::{Launch, Peaks, Subject};
 use crate::study::testing::{Synthetic, study_of, synthetic};
 
 fn document(arms: &[Synthetic], seeds: &[u64]) -> Document {
@@ -11,9 +12,48 @@ fn document(arms: &[Synthetic], seeds: &[u64]) -> Document {
         data: "a formula".into(),
         floor: Some(0.3),
         adapters: vec![("auto".into(), "none".into())],
+        profiles: vec![("mxfp8".into(), profile(1.0)), ("c-f".into(), profile(2.0))],
         config,
     };
     report(&study_of(arms, seeds), &made, &synthetic(arms, seeds)).unwrap()
+}
+
+/// A step of 10 ms, of which the quantiser has `part` tenths and a GEMM the rest.
+fn profile(part: f64) -> Profile {
+    let launch = |kernel: &str, tenths: f64| Launch {
+        kernel: kernel.into(),
+        time: (tenths * 1e6) as u64,
+        ..Launch::default()
+    };
+    let launches = [
+        launch("gemm::dense::gemm_panels", 10.0 - part),
+        launch("quantize::kernel::quantize_kernel", part),
+    ];
+    let subject = Subject {
+        recipe: "x".into(),
+        device: "cpu (none)".into(),
+        tokens: 2048,
+    };
+    let peaks = Peaks {
+        gflops: 1.0,
+        gbs: 1.0,
+    };
+    Profile::of(subject, &launches, 1, 11.0, peaks)
+}
+
+#[test]
+fn the_breakdown_has_a_row_a_kernel_and_a_column_an_arm() {
+    let md = document(&ladder(), &[0, 1, 2]).markdown();
+    for row in [
+        "| kernel | `mxfp8` | `c-f` |",
+        "| all matrix products | 9.0 (90%) | 8.0 (80%) |",
+        "| `quantize::kernel::quantize_kernel` | 1.0 (10%) | 2.0 (20%) |",
+        "| all of the optimizer | - | - |",
+        "| all kernels | 10.0 (100%) | 10.0 (100%) |",
+        "Milliseconds a step of 2048 tokens on cpu (none)",
+    ] {
+        assert!(md.contains(row), "{row}\n{md}");
+    }
 }
 
 fn ladder() -> Vec<Synthetic> {
