@@ -23,6 +23,11 @@ impl Scales {
     }
 }
 
+/// The exponent bias of scale bytes that are not MX.
+pub(super) fn bias(rule: ScaleRule) -> u32 {
+    if rule == ScaleRule::Ue5m3 { 15 } else { 7 }
+}
+
 /// The scale word of a byte: the byte itself for MX, else the f32 bits of its value.
 #[cube]
 pub(super) fn scale_word(byte: u32, #[comptime] rule: ScaleRule) -> u32 {
@@ -30,11 +35,7 @@ pub(super) fn scale_word(byte: u32, #[comptime] rule: ScaleRule) -> u32 {
         byte
     } else {
         // E4M3 and UE5M3: three mantissa bits, no sign in a scale.
-        let bias = comptime!(if rule == ScaleRule::Ue5m3 {
-            15u32
-        } else {
-            7u32
-        });
+        let bias = comptime!(bias(rule));
         let nan = comptime!(rule.nan_byte() as u32);
         let unit = comptime!(2f32.powi(1 - bias as i32 - 3));
         let subnormal = u32::reinterpret(f32::cast_from(byte) * unit);
@@ -96,7 +97,18 @@ pub(super) fn one_factor(a: u32, b: u32) -> bool {
     normal && smallest >= ZERO_BELOW && largest <= FUSED_UP_TO
 }
 
-/// The f32 value of scale words; a byte must be in 1..=254.
+/// The MX bytes, 0 beside them, of which any two combine to one f32 factor under which no term overflows, as the product of
+/// [`scale_value`]s: a byte 0 is 0.0 there, and the pair of 2^-127 with any of these is below 2^-100, which counts as zero.
+pub(super) const PLAIN: (u32, u32) = (ZERO_BELOW / 2, ZERO_BELOW - 1);
+const _: () = assert!(2 * PLAIN.0 >= ZERO_BELOW && 2 * PLAIN.1 <= FUSED_UP_TO);
+
+/// Whether an MX byte is outside [`PLAIN`], and so asks for [`scaled_term`].
+#[cube]
+pub(super) fn needs_care(byte: u32) -> bool {
+    byte != 0u32 && (byte < PLAIN.0 || byte > PLAIN.1)
+}
+
+/// The f32 value of scale words; a byte must be in 0..=254, and 0 gives 0.0.
 #[cube]
 pub(super) fn scale_value<N: Size>(
     words: Vector<u32, N>,

@@ -1,9 +1,10 @@
-//! The native FP4 GEMMs without their hardware: the text that CubeCL hands to NVRTC or hiprtc is built with g++ against a
-//! model of the instructions (`shim.hpp`) and run, whole cubes of it, on random operands. It proves that the text agrees
-//! with the published layouts, not how silicon adds.
+//! The FP4 GEMMs on matrix units without their hardware: the text that CubeCL hands to NVRTC or hiprtc is built with g++
+//! against a model of the instructions (`shim.hpp`) and run, whole cubes of it, on random operands. It proves that the text
+//! agrees with the published layouts, not how silicon adds.
 //!
-//! Where every sum is exact, C has the bits of the emulated GEMM's host reference; elsewhere, those of a chain of exact sums
-//! of 64 products, each added to f32 and rounded once. Damaged texts must not pass.
+//! On bf16 units C has the bits of the emulated GEMM's host reference, whatever the scales; the model of the unit refuses sums
+//! that not every unit adds alike. Natively it has them where every sum is exact; elsewhere, those of a chain of exact sums of
+//! 64 products, each added to f32 and rounded once. Damaged texts must not pass.
 
 #[path = "../shaders/languages.rs"]
 mod languages;
@@ -15,7 +16,7 @@ mod translate;
 
 use std::sync::Mutex;
 
-use halfbyte::device::{Fp4, NativeUnit};
+use halfbyte::device::{Bf16Unit, Fp4, MmaPath, NativeUnit};
 use halfbyte::formats::{Axis, BlockFormat, QuantizedRef, dequantize, quantize};
 use halfbyte::gemm::emulated;
 use halfbyte::gemm::native::bound;
@@ -102,12 +103,22 @@ fn chained(a: &QuantizedRef, b: &QuantizedRef) -> Vec<f32> {
     c
 }
 
-/// What the epilogue makes of A Bt.
-fn finished(variant: &Variant, case: &Case, product: Vec<f32>) -> Vec<f32> {
-    let alpha = if variant.alpha { case.alpha() } else { 1.0 };
-    let finish = |(p, start): (f32, &f32)| {
-        let out = p * alpha;
-        if variant.accumulate { start + out } else { out }
+/// C after the GEMM.
+fn expected(variant: &Variant, case: &Case) -> Vec<f32> {
+    let product = match variant.path {
+        MmaPath::Native(_) => {
+            let alpha = if variant.alpha { case.alpha() } else { 1.0 };
+            let chain = chained(&case.a, &case.b);
+            chain.into_iter().map(|p| p * alpha).collect()
+        }
+        _ => emulated::reference(&case.a, &case.b).expect("a product"),
+    };
+    let finish = |(out, start): (f32, &f32)| {
+        if variant.accumulate {
+            start + out
+        } else {
+            out
+        }
     };
     product.into_iter().zip(&case.start).map(finish).collect()
 }
@@ -182,28 +193,28 @@ fn whole_kernels_have_the_references_bits() {
     in_parallel(jobs, |(variant, index)| {
         let (text, entry) = variant.text(index);
         let kernel = Kernel::build(&variant, &text, &entry);
-        let (mut cases, mut want) = (Vec::new(), Vec::new());
-        let mut ask = |case: Case, product: Vec<f32>| {
-            want.push(finished(&variant, &case, product));
-            cases.push(case);
-        };
+        let is_native = matches!(variant.path, MmaPath::Native(_));
+        let mut cases = Vec::new();
         for shape in SHAPES {
             if variant.accumulate && shape.1 == 128 {
                 // Only the epilogue differs: whole tiles would tell nothing new.
                 continue;
             }
             let case = made(&variant, Scales::Exact, shape);
-            let with_alpha = emulated::reference(&case.a, &case.b).expect("a product");
-            let product = chained(&case.a, &case.b);
-            // The chain is the emulated GEMM where sums are exact, and is then held to it below.
-            let alpha = case.alpha();
-            let scaled: Vec<f32> = product.iter().map(|p| p * alpha).collect();
-            assert_eq!(difference(&case, &scaled, &with_alpha), None, "{variant:?}");
-            ask(case, product);
+            if is_native {
+                // The chain is the emulated GEMM where sums are exact, and the kernel is then held to it below.
+                let alpha = case.alpha();
+                let chain = chained(&case.a, &case.b);
+                let scaled: Vec<f32> = chain.iter().map(|p| p * alpha).collect();
+                let reference = emulated::reference(&case.a, &case.b).expect("a product");
+                assert_eq!(difference(&case, &scaled, &reference), None, "{variant:?}");
+            }
+            cases.push(case);
             if !variant.accumulate {
-                let case = made(&variant, Scales::Wide, shape);
-                let product = chained(&case.a, &case.b);
-                ask(case, product);
+                cases.push(made(&variant, Scales::Wide, shape));
+            }
+            if !is_native && !variant.accumulate {
+                cases.push(made(&variant, Scales::Edges, shape));
             }
         }
         let mut nan = made(&variant, Scales::Exact, (3, 140, 160));
@@ -211,18 +222,16 @@ fn whole_kernels_have_the_references_bits() {
         let byte = nan.a.format.scale.nan_byte();
         nan.a.block_scales[0] = byte;
         *nan.b.block_scales.last_mut().expect("a block") = byte;
-        let product = chained(&nan.a, &nan.b);
-        assert!(product[0].is_nan() && product[2 * 140 + 139].is_nan() && !product[140].is_nan());
-        ask(nan, product);
-        for (case, _) in training(&variant.block_format()) {
-            let product = chained(&case.a, &case.b);
-            ask(case, product);
-        }
+        let c = expected(&variant, &nan);
+        assert!(c[0].is_nan() && c[2 * 140 + 139].is_nan() && !c[140].is_nan());
+        cases.push(nan);
+        cases.extend(training(&variant.block_format()).map(|(case, _)| case));
         let got = kernel
             .run(&cases)
             .unwrap_or_else(|e| panic!("{variant:?}: {e}"));
-        for ((case, got), want) in cases.iter().zip(&got).zip(&want) {
-            assert_eq!(difference(case, got, want), None, "{variant:?}");
+        for (case, got) in cases.iter().zip(&got) {
+            let want = expected(&variant, case);
+            assert_eq!(difference(case, got, &want), None, "{variant:?}");
         }
     });
 }
@@ -356,10 +365,10 @@ fn damaged_texts_do_not_pass() {
     let mut jobs = Vec::new();
     // Paper devices of the other test have the numbers below.
     let mut index = 100;
-    let mut add = |unit, format, alpha, damages: &[Damage]| {
+    let mut add = |path, format, alpha, damages: &[Damage]| {
         index += 1;
         let variant = Variant {
-            unit,
+            path,
             format,
             alpha,
             accumulate: false,
@@ -369,10 +378,12 @@ fn damaged_texts_do_not_pass() {
             jobs.push((variant, *what, damage(&text), text.clone(), entry.clone()));
         }
     };
-    add(NativeUnit::Blackwell, Fp4::Mxfp4, false, &BLACKWELL);
-    add(NativeUnit::Blackwell, Fp4::Mxfp4, false, &BLACKWELL_MX);
-    add(NativeUnit::Blackwell, Fp4::Nvfp4, true, &BLACKWELL[2..5]);
-    add(NativeUnit::Cdna4, Fp4::Mxfp4, false, &CDNA4);
+    let blackwell = MmaPath::Native(NativeUnit::Blackwell);
+    add(blackwell, Fp4::Mxfp4, false, &BLACKWELL);
+    add(blackwell, Fp4::Mxfp4, false, &BLACKWELL_MX);
+    add(blackwell, Fp4::Nvfp4, true, &BLACKWELL[2..5]);
+    let cdna4 = MmaPath::Native(NativeUnit::Cdna4);
+    add(cdna4, Fp4::Mxfp4, false, &CDNA4);
     in_parallel(jobs, |(variant, what, damaged, text, entry)| {
         assert_ne!(
             damaged,
@@ -382,8 +393,7 @@ fn damaged_texts_do_not_pass() {
         );
         let kernel = Kernel::build(&variant, &damaged, &entry);
         let case = made(&variant, Scales::Wide, (130, 129, 200));
-        let product = chained(&case.a, &case.b);
-        let want = finished(&variant, &case, product);
+        let want = expected(&variant, &case);
         let found = match kernel.run(std::slice::from_ref(&case)) {
             Ok(got) => difference(&case, &got[0], &want),
             Err(stopped) => Some(stopped),

@@ -5,7 +5,6 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use halfbyte::device::NativeUnit;
 use halfbyte::formats::QuantizedRef;
 
 use super::texts::Variant;
@@ -48,7 +47,7 @@ pub fn compiler() -> Option<&'static str> {
 /// A kernel that runs here.
 pub struct Kernel {
     program: PathBuf,
-    unit: NativeUnit,
+    name: String,
     _folder: tempfile::TempDir,
 }
 
@@ -66,10 +65,10 @@ impl Kernel {
             "#include \"shim.hpp\"\nnamespace text {{\n{text}\n}}\n#define ENTRY {entry}\n#include \"harness.hpp\"\n"
         );
         fs::write(&source, whole).expect("a writable folder");
-        let target = match variant.unit {
-            NativeUnit::Blackwell => ["-DEMU_WARP=32", "-DEMU_CUDA"],
-            NativeUnit::Cdna4 => ["-DEMU_WARP=64", "-DEMU_HIP"],
-        };
+        let target = [
+            format!("-DEMU_WARP={}", variant.warp()),
+            format!("-DEMU_{}", if variant.is_cuda() { "CUDA" } else { "HIP" }),
+        ];
         let made = Command::new("g++")
             .args([
                 "-std=c++17",
@@ -92,7 +91,7 @@ impl Kernel {
         assert!(made.status.success(), "{}: {errors}", variant.name());
         Kernel {
             program,
-            unit: variant.unit,
+            name: variant.name(),
             _folder: folder,
         }
     }
@@ -145,7 +144,7 @@ impl Kernel {
             .expect("the kernel starts");
         if !run.status.success() {
             let said = String::from_utf8_lossy(&run.stderr).trim().to_string();
-            return Err(format!("{:?}: {}: {said}", self.unit, run.status));
+            return Err(format!("{}: {}: {said}", self.name, run.status));
         }
         self.answers(&answered, cases)
     }
