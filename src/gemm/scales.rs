@@ -1,7 +1,7 @@
 //! Decode scales in kernels: from stored bytes to the term that a block adds to its accumulator.
 
 use super::emulated::{FUSED_UP_TO, ONE_FACTOR_UP_TO, ZERO_BELOW};
-use crate::formats::ScaleRule;
+use crate::formats::{ScaleRule, e4m3, ue5m3};
 use cubecl::prelude::*;
 
 /// How the two decode scales of a block pair combine.
@@ -23,9 +23,13 @@ impl Scales {
     }
 }
 
-/// The exponent bias of scale bytes that are not MX.
-pub(super) fn bias(rule: ScaleRule) -> u32 {
-    if rule == ScaleRule::Ue5m3 { 15 } else { 7 }
+/// Scale bytes that are not MX: their exponent bias, and the first that is NaN. Three mantissa bits, no sign in a scale.
+pub(super) fn fields(rule: ScaleRule) -> (u32, u32) {
+    let grid = match rule {
+        ScaleRule::Ue5m3 => ue5m3::GRID,
+        _ => e4m3::GRID,
+    };
+    (grid.bias as u32, grid.max_code + 1)
 }
 
 /// The scale word of a byte: the byte itself for MX, else the f32 bits of its value.
@@ -34,14 +38,12 @@ pub(super) fn scale_word(byte: u32, #[comptime] rule: ScaleRule) -> u32 {
     if comptime!(matches!(rule, ScaleRule::Mx(_))) {
         byte
     } else {
-        // E4M3 and UE5M3: three mantissa bits, no sign in a scale.
-        let bias = comptime!(bias(rule));
-        let nan = comptime!(rule.nan_byte() as u32);
+        let (bias, nan_from) = comptime!(fields(rule));
         let unit = comptime!(2f32.powi(1 - bias as i32 - 3));
         let subnormal = u32::reinterpret(f32::cast_from(byte) * unit);
         let normal = (byte << 20u32) + ((127u32 - bias) << 23u32);
         select(
-            byte == nan,
+            byte >= nan_from,
             0x7FC0_0000u32,
             select(byte < 8u32, subnormal, normal),
         )

@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <algorithm>
 #include <cmath>
 #include <deque>
 #include <memory>
@@ -433,6 +434,10 @@ inline void run_cube(unsigned units) {
 
 // ---- What the text takes for granted
 
+using std::fma;
+using std::max;
+using std::min;
+typedef uint16_t __nv_bfloat16;
 typedef unsigned char __nv_fp4x2_storage_t, __nv_fp8_storage_t;
 #define __device__
 #define __global__

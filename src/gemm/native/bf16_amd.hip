@@ -36,7 +36,7 @@ static __device__ inline uint32_t scale_word(uint32_t byte) {
     if (MX) {
         return byte;
     }
-    if (byte == NAN_BYTE) {
+    if (byte >= NAN_FROM) {
         return 0x7FC00000u;
     }
     // Below 8 it is a multiple of the smallest value, 2^(1 - BIAS - 3).

@@ -29,7 +29,7 @@ use crate::device::{Bf16Unit, Device, Fp4};
 use crate::error::{Error, Result};
 use crate::formats::ScaleRule;
 use crate::gemm::emulated::{ONE_FACTOR_UP_TO, ZERO_BELOW};
-use crate::gemm::scales::{PLAIN, bias};
+use crate::gemm::scales::{PLAIN, fields};
 use crate::quantize::Quantized;
 use crate::tensor::Tensor;
 
@@ -85,6 +85,7 @@ fn fragments(unit: Bf16Unit) -> Option<Fragments> {
 /// The kernel of a variant.
 fn kernel(f: &Fragments, format: Fp4, has_alpha: bool, accumulate: bool) -> HipText {
     let block = block_format(format);
+    let (bias, nan_from) = fields(block.scale);
     let waves_n = UNITS / f.wave / (TILE / 16 / TILES_M);
     let numbers = [
         ("TILE", TILE),
@@ -99,8 +100,8 @@ fn kernel(f: &Fragments, format: Fp4, has_alpha: bool, accumulate: bool) -> HipT
         ("GROUP_ROWS", f.rows.1),
         ("BLOCKS", 32 / block.block[1]),
         ("MX", matches!(block.scale, ScaleRule::Mx(_)).into()),
-        ("BIAS", bias(block.scale) as usize),
-        ("NAN_BYTE", block.scale.nan_byte().into()),
+        ("BIAS", bias as usize),
+        ("NAN_FROM", nan_from as usize),
         ("ZERO_BELOW", ZERO_BELOW as usize),
         ("ONE_FACTOR_UP_TO", ONE_FACTOR_UP_TO as usize),
         ("PLAIN_FROM", PLAIN.0 as usize),

@@ -13,7 +13,7 @@
 use super::{block_format, block_scaled, bound};
 use crate::device::{Device, Fp4, MatrixPaths, MmaPath};
 use crate::error::Result;
-use crate::formats::QuantizedRef;
+use crate::formats::{QuantizedRef, ue5m3};
 use crate::gemm::emulated;
 use crate::quantize::Quantized;
 use crate::rng::{Purpose, Stream};
@@ -72,6 +72,10 @@ pub fn operand(
 
 fn scale_byte(format: Fp4, scales: Scales, random: u32) -> u8 {
     let nan = u32::from(block_format(format).scale.nan_byte());
+    let finite = match format {
+        Fp4::Ue5m3 => ue5m3::GRID.max_code + 1,
+        _ => nan,
+    };
     let byte = match (format, scales) {
         // 1/2, 1, 2
         (Fp4::Mxfp4, Scales::Exact) => 126 + random % 3,
@@ -80,10 +84,10 @@ fn scale_byte(format: Fp4, scales: Scales, random: u32) -> u8 {
         (Fp4::Nvfp4, Scales::Exact) => 0x38 + 4 * (random % 4),
         (Fp4::Ue5m3, Scales::Exact) => 0x78 + 4 * (random % 4),
         // All that are finite, subnormals and zero too.
-        (_, Scales::Wide) => random % nan,
+        (_, Scales::Wide) => random % finite,
         (_, Scales::Edges) if random % 64 == 0 => nan,
         (Fp4::Mxfp4, Scales::Edges) => EDGES[random as usize % EDGES.len()],
-        (_, Scales::Edges) => random % nan,
+        (_, Scales::Edges) => random % finite,
     };
     byte as u8
 }
