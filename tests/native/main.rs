@@ -191,8 +191,11 @@ fn whole_kernels_have_the_references_bits() {
     }
     let jobs: Vec<_> = Variant::all().into_iter().zip(0..).collect();
     in_parallel(jobs, |(variant, index)| {
+        let begun = std::time::Instant::now();
         let (text, entry) = variant.text(index);
+        println!("{}: text {:.1} s", variant.name(), begun.elapsed().as_secs_f32());
         let kernel = Kernel::build(&variant, &text, &entry);
+        println!("{}: built {:.1} s", variant.name(), begun.elapsed().as_secs_f32());
         let is_native = matches!(variant.path, MmaPath::Native(_));
         let mut cases = Vec::new();
         for shape in SHAPES {
@@ -233,6 +236,7 @@ fn whole_kernels_have_the_references_bits() {
             let want = expected(&variant, case);
             assert_eq!(difference(case, got, &want), None, "{variant:?}");
         }
+        println!("{}: {:.1} s", variant.name(), begun.elapsed().as_secs_f32());
     });
 }
 

@@ -28,9 +28,9 @@
 //! [`PLAIN`](crate::gemm::scales::PLAIN). Decoding costs about as much as multiplying, since each code is decoded once a cube.
 
 use super::block_format;
-use super::warp::{Lane, PackedSizes, PackedSizesLaunch, WarpTiles, lane, store, zeros};
-use crate::device::{Device, Fp4};
-use crate::error::Result;
+use super::warp::{Lane, PackedSizes, PackedSizesLaunch, cubes, lane, store, zeros};
+use crate::device::{Device, Fp4, WarpTiles};
+use crate::error::{Error, Result};
 use crate::formats::ScaleRule;
 use crate::gemm::scales::{Scales, needs_care, scale_value, scale_word, scaled_term};
 use crate::quantize::Quantized;
@@ -330,9 +330,14 @@ pub(super) fn gemm(
     c: &Tensor,
     accumulate: bool,
 ) -> Result<()> {
-    const TILES: WarpTiles = WarpTiles::LARGE;
-    // One row a unit.
-    const _: () = assert!(TILES.rows().0 + TILES.rows().1 == TILES.units());
+    let t = device.tuning().warp;
+    if t.rows().0 + t.rows().1 != t.units() {
+        return Err(Error::Config(format!(
+            "the bf16 GEMM decodes one row a unit, and {t:?} has {:?} rows of A and B for {} units",
+            t.rows(),
+            t.units()
+        )));
+    }
     let l = &a.layout;
     let (m, n) = (l.rows, b.layout.rows);
     let f = block_format(format);
@@ -345,8 +350,8 @@ pub(super) fn gemm(
     unsafe {
         gemm_bf16_mma::launch_unchecked(
             device.client(),
-            TILES.cubes(m, n),
-            CubeDim::new_1d(TILES.units() as u32),
+            cubes(t, m, n),
+            CubeDim::new_1d(t.units() as u32),
             a.codes.arg(),
             a.scales.arg(),
             b.codes.arg(),
@@ -359,7 +364,7 @@ pub(super) fn gemm(
                 l.words_per_row as u32,
                 l.scale_words_per_row as u32,
             ),
-            TILES,
+            t,
             blocks,
             alpha.is_some(),
             accumulate,

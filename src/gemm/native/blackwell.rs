@@ -21,8 +21,8 @@
 //! Source: PTX ISA 8.7, "mma with block scaling". The accumulator is not that of [`crate::gemm::emulated`]: see
 //! [`super::bound`].
 
-use super::warp::{Lane, PackedSizes, PackedSizesLaunch, WarpTiles, lane, store, zeros};
-use crate::device::{Device, Fp4};
+use super::warp::{Lane, PackedSizes, PackedSizesLaunch, cubes, lane, store, zeros};
+use crate::device::{Device, Fp4, WarpTiles};
 use crate::error::{Error, Result};
 use crate::quantize::Quantized;
 use crate::tensor::Tensor;
@@ -269,10 +269,10 @@ pub(super) fn gemm(
     c: &Tensor,
     accumulate: bool,
 ) -> Result<()> {
-    let t = WarpTiles::LARGE;
+    let t = device.tuning().warp;
     let l = &a.layout;
     let (m, n) = (l.rows, b.layout.rows);
-    let count = t.cubes(m, n);
+    let count = cubes(t, m, n);
     let dim = CubeDim::new_1d(t.units() as u32);
     let sizes = PackedSizesLaunch::new(
         m as u32,

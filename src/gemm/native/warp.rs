@@ -7,48 +7,8 @@
 //! The same in every `mma.m16n8` whose accumulator is f32. Source: PTX ISA 8.7, "Matrix fragments for mma.m16n8k16" and
 //! "mma.m16n8k64".
 
+use crate::device::WarpTiles;
 use cubecl::prelude::*;
-
-/// The shape of a cube.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct WarpTiles {
-    /// Warps along M and along N.
-    pub warps: (usize, usize),
-    /// Instructions of a warp along M (16 rows) and along N (8 columns).
-    pub mma: (usize, usize),
-}
-
-impl WarpTiles {
-    /// What a GPU runs: a tile of C of 128 x 128, a warp 64 x 32.
-    pub const LARGE: WarpTiles = WarpTiles {
-        warps: (2, 4),
-        mma: (4, 4),
-    };
-
-    /// Rows of A, rows of B that a cube holds.
-    pub const fn rows(&self) -> (usize, usize) {
-        (
-            self.warps.0 * self.mma.0 * 16,
-            self.warps.1 * self.mma.1 * 8,
-        )
-    }
-
-    /// Units in a cube.
-    pub const fn units(&self) -> usize {
-        32 * self.warps.0 * self.warps.1
-    }
-
-    /// Pairs of C that a lane holds.
-    pub const fn pairs(&self) -> usize {
-        self.mma.0 * self.mma.1 * 2
-    }
-
-    /// Cubes for a C of (m, n).
-    pub fn cubes(&self, m: usize, n: usize) -> CubeCount {
-        let (rows_a, rows_b) = self.rows();
-        CubeCount::Static(n.div_ceil(rows_b) as u32, m.div_ceil(rows_a) as u32, 1)
-    }
-}
 
 /// Sizes of one GEMM.
 #[derive(CubeLaunch, CubeType, Clone, Copy)]
@@ -59,6 +19,12 @@ pub(super) struct PackedSizes {
     pub words: u32,
     /// Scale words of a row.
     pub scale_words: u32,
+}
+
+/// Cubes for a C of (m, n).
+pub(super) fn cubes(t: WarpTiles, m: usize, n: usize) -> CubeCount {
+    let (rows_a, rows_b) = t.rows();
+    CubeCount::Static(n.div_ceil(rows_b) as u32, m.div_ceil(rows_a) as u32, 1)
 }
 
 /// Where a lane's values lie.
