@@ -321,8 +321,16 @@ mod tests {
     #[test]
     fn amd_gpus_and_their_bf16_units() {
         for (fingerprint, plane, unit) in [
-            ("hip-kernel_gfx90a:sramecc+:xnack-", 64, Some(Bf16Unit::Mfma)),
-            ("hip-kernel_gfx942:sramecc+:xnack-", 64, Some(Bf16Unit::Mfma)),
+            (
+                "hip-kernel_gfx90a:sramecc+:xnack-",
+                64,
+                Some(Bf16Unit::Mfma),
+            ),
+            (
+                "hip-kernel_gfx942:sramecc+:xnack-",
+                64,
+                Some(Bf16Unit::Mfma),
+            ),
             ("hip-kernel_gfx950", 64, Some(Bf16Unit::Mfma)),
             ("hip-kernel_gfx1100", 32, Some(Bf16Unit::Rdna3)),
             ("hip-kernel_gfx1151", 32, Some(Bf16Unit::Rdna3)),

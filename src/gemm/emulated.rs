@@ -120,12 +120,17 @@ pub fn gemm(
     accumulate: bool,
 ) -> Result<()> {
     let all_fp4 = a.format.element == Element::E2M1 && b.format.element == Element::E2M1;
-    with_alpha(device, a, b, c, accumulate, |alpha, c, accumulate| {
-        match device.tuning().packed {
+    with_alpha(
+        device,
+        a,
+        b,
+        c,
+        accumulate,
+        |alpha, c, accumulate| match device.tuning().packed {
             Some(tile) if all_fp4 => packed::gemm(device, tile, a, b, alpha, c, accumulate),
             _ => decoded::gemm(device, a, b, alpha, c, accumulate),
-        }
-    })
+        },
+    )
 }
 
 /// Checks the operands and runs `product`, C (+)= alpha A Bt, with the factor of the epilogue: with one of factor and

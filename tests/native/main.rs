@@ -16,7 +16,7 @@ mod translate;
 
 use std::sync::Mutex;
 
-use halfbyte::device::{Bf16Unit, Fp4, MmaPath, NativeUnit};
+use halfbyte::device::{Bf16Unit, Fp4, MmaPath, NativeUnit, WarpTiles};
 use halfbyte::formats::{Axis, BlockFormat, QuantizedRef, dequantize, quantize};
 use halfbyte::gemm::emulated;
 use halfbyte::gemm::native::bound;
@@ -114,11 +114,7 @@ fn expected(variant: &Variant, case: &Case) -> Vec<f32> {
         _ => emulated::reference(&case.a, &case.b).expect("a product"),
     };
     let finish = |(out, start): (f32, &f32)| {
-        if variant.accumulate {
-            start + out
-        } else {
-            out
-        }
+        if variant.accumulate { start + out } else { out }
     };
     product.into_iter().zip(&case.start).map(finish).collect()
 }
@@ -193,9 +189,7 @@ fn whole_kernels_have_the_references_bits() {
     in_parallel(jobs, |(variant, index)| {
         let begun = std::time::Instant::now();
         let (text, entry) = variant.text(index);
-        println!("{}: text {:.1} s", variant.name(), begun.elapsed().as_secs_f32());
         let kernel = Kernel::build(&variant, &text, &entry);
-        println!("{}: built {:.1} s", variant.name(), begun.elapsed().as_secs_f32());
         let is_native = matches!(variant.path, MmaPath::Native(_));
         let mut cases = Vec::new();
         for shape in SHAPES {
@@ -333,6 +327,81 @@ const CDNA4: [Damage; 10] = [
     }),
 ];
 
+const BF16_NVIDIA: [Damage; 9] = [
+    ("scale bytes", |t| {
+        // What a load and a shift bring and the next line keeps.
+        let mut lines: Vec<String> = t.lines().map(String::from).collect();
+        for i in 1..lines.len() {
+            if lines[i - 1].contains(" >> ") && lines[i].starts_with('*') {
+                lines[i - 1] = lines[i - 1].replace(';', " >> 8;");
+            }
+        }
+        lines.join("\n")
+    }),
+    ("rows of C", |t| {
+        t.replace("{%0, %1, %2, %3}", "{%2, %3, %0, %1}")
+    }),
+    ("rows of A", |t| {
+        t.replace("{%4, %5, %6, %7}", "{%5, %4, %7, %6}")
+    }),
+    ("K halves of B", |t| t.replace("{%8, %9}", "{%9, %8}")),
+    ("chunks of a row", |t| t.replacen(" ^ ", " | ", 1)),
+    ("no care", |t| {
+        let at = t.find(" == ").expect("a comparison");
+        let end = at + t[at..].find(';').expect("its end");
+        format!("{} && false{}", &t[..end], &t[end..])
+    }),
+    ("no barrier", |t| t.replace("__syncthreads();", "")),
+    ("a row too many", |t| one_more(t, 0)),
+    ("a column too many", |t| one_more(t, 1)),
+];
+
+const BF16_AMD: [Damage; 13] = [
+    ("scale bytes", |t| {
+        t.replace("s * BLOCKS % 4u", "s * BLOCKS % 2u")
+    }),
+    ("blocks of K", |t| {
+        t.replace("fb[j][block]", "fb[j][0]")
+            .replace("fb[j][1], dot", "fb[j][0], dot")
+    }),
+    ("rows of C", |t| {
+        t.replace(
+            "= row0 + wave_row + i * 16u + value_row + v",
+            "= row0 + wave_row + i * 16u + value_row + (v ^ 1u)",
+        )
+    }),
+    ("chunks of a row", |t| {
+        t.replace("((own + q) ^ swizzle)", "((own + q) ^ (swizzle / 2u))")
+    }),
+    ("rows of A", |t| {
+        t.replace(
+            "[wave_row + i * 16u + line]",
+            "[wave_row + i * 16u + (line ^ 1u)]",
+        )
+    }),
+    ("rows of B", |t| {
+        t.replace(
+            "values[slot][TILE + wave_col + j * 16u + line]",
+            "values[slot][TILE + wave_col + j * 16u + (line ^ 8u)]",
+        )
+    }),
+    ("rows of scales", |t| {
+        t.replace("value_row + v * VALUE_ROWS];", "value_row];")
+    }),
+    ("0.5", |t| t.replace("word ^ (odd &", "word ^ (0u &")),
+    ("scales below the rule", |t| {
+        t.replace("sum < ZERO_BELOW", "sum < ZERO_BELOW - 1u")
+    }),
+    ("no care", |t| t.replace("careful[slot] == s;", "false;")),
+    ("no barrier", |t| t.replace("__syncthreads();", "")),
+    ("a row too many", |t| {
+        t.replace("row < m && col < n", "row <= m && col < n")
+    }),
+    ("a column too many", |t| {
+        t.replace("row < m && col < n", "row < m && col <= n")
+    }),
+];
+
 /// Every copy takes its whole length.
 fn uncut(text: &str) -> String {
     let whole = |line: &str| {
@@ -376,6 +445,7 @@ fn damaged_texts_do_not_pass() {
             format,
             alpha,
             accumulate: false,
+            tiles: WarpTiles::SMALL,
         };
         let (text, entry) = variant.text(index);
         for (what, damage) in damages {
@@ -388,6 +458,15 @@ fn damaged_texts_do_not_pass() {
     add(blackwell, Fp4::Nvfp4, true, &BLACKWELL[2..5]);
     let cdna4 = MmaPath::Native(NativeUnit::Cdna4);
     add(cdna4, Fp4::Mxfp4, false, &CDNA4);
+    let mma = MmaPath::Bf16(Bf16Unit::Mma);
+    add(mma, Fp4::Mxfp4, false, &BF16_NVIDIA);
+    add(mma, Fp4::Nvfp4, true, &BF16_NVIDIA[..2]);
+    let mfma = MmaPath::Bf16(Bf16Unit::Mfma);
+    add(mfma, Fp4::Mxfp4, false, &BF16_AMD);
+    add(mfma, Fp4::Nvfp4, true, &BF16_AMD[..2]);
+    for unit in [Bf16Unit::Rdna3, Bf16Unit::Rdna4] {
+        add(MmaPath::Bf16(unit), Fp4::Mxfp4, false, &BF16_AMD[..4]);
+    }
     in_parallel(jobs, |(variant, what, damaged, text, entry)| {
         assert_ne!(
             damaged,
@@ -396,10 +475,19 @@ fn damaged_texts_do_not_pass() {
             variant.name()
         );
         let kernel = Kernel::build(&variant, &damaged, &entry);
-        let case = made(&variant, Scales::Wide, (130, 129, 200));
-        let want = expected(&variant, &case);
-        let found = match kernel.run(std::slice::from_ref(&case)) {
-            Ok(got) => difference(&case, &got[0], &want),
+        let mut scales = vec![Scales::Wide];
+        if let MmaPath::Bf16(_) = variant.path {
+            scales.push(Scales::Edges);
+        }
+        let cases: Vec<Case> = scales
+            .into_iter()
+            .map(|scales| made(&variant, scales, (130, 129, 200)))
+            .collect();
+        let found = match kernel.run(&cases) {
+            Ok(got) => {
+                let mut asked = cases.iter().zip(&got);
+                asked.find_map(|(case, got)| difference(case, got, &expected(&variant, case)))
+            }
             Err(stopped) => Some(stopped),
         };
         println!("{}: {what}: {found:?}", variant.name());

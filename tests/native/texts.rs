@@ -4,7 +4,9 @@ use cubecl_core::{CubeKernel, define_kernel};
 use cubecl_cpp::shared::{CompilationOptions, CppCompiler};
 use cubecl_cpp::target::{Cuda, Hip};
 use cubecl_server::kernel::CompiledKernel;
-use halfbyte::device::{Backend, Bf16Unit, Device, Fp4, MatrixPaths, MmaPath, NativeUnit};
+use halfbyte::device::{
+    Backend, Bf16Unit, Device, Fp4, MatrixPaths, MmaPath, NativeUnit, Tuning, WarpTiles,
+};
 use halfbyte::formats::{BlockFormat, QuantizedRef};
 use halfbyte::gemm::native::block_scaled;
 use halfbyte::quantize::Quantized;
@@ -20,6 +22,8 @@ pub struct Variant {
     /// The result is multiplied by a factor in memory; always so in NVFP4.
     pub alpha: bool,
     pub accumulate: bool,
+    /// On CUDA; AMD's texts have one tile of 128 x 128.
+    pub tiles: WarpTiles,
 }
 
 impl Variant {
@@ -32,6 +36,7 @@ impl Variant {
                 format,
                 alpha,
                 accumulate: *accumulate,
+                tiles: WarpTiles::LARGE,
             }));
         };
         let (blackwell, cdna4) = (
@@ -53,6 +58,12 @@ impl Variant {
         for unit in [Bf16Unit::Rdna3, Bf16Unit::Rdna4] {
             add(MmaPath::Bf16(unit), Fp4::Mxfp4, false, &[false]);
             add(MmaPath::Bf16(unit), Fp4::Nvfp4, true, &[false]);
+        }
+        // Some with other tiles, which are built faster.
+        for variant in &mut all {
+            if variant.accumulate || variant.format == Fp4::Ue5m3 {
+                variant.tiles = WarpTiles::SMALL;
+            }
         }
         all
     }
@@ -95,6 +106,22 @@ impl Variant {
         }
     }
 
+    /// Rows and columns of C that a cube computes.
+    pub fn tile(&self) -> (usize, usize) {
+        match self.is_cuda() {
+            true => self.tiles.rows(),
+            false => (128, 128),
+        }
+    }
+
+    /// Units of a cube.
+    pub fn units(&self) -> usize {
+        match self.is_cuda() {
+            true => self.tiles.units(),
+            false => 256,
+        }
+    }
+
     /// Its text, as CubeCL hands it to the driver, and the name of its entry point.
     pub fn text(&self, index: u16) -> (String, String) {
         let backend = match self.is_cuda() {
@@ -102,6 +129,10 @@ impl Variant {
             false => Backend::Hip,
         };
         let (device, launched) = paper::open(backend, index);
+        let device = device.with_tuning(Tuning {
+            warp: self.tiles,
+            ..*device.tuning()
+        });
         let mut paths = MatrixPaths::emulated("");
         paths.get_mut(self.format).path = self.path;
         self.launch(&device.with_matrix_paths(paths));

@@ -15,7 +15,10 @@ pub fn to_cpp(text: &str) -> String {
     for n in [2, 4, 8, 16] {
         let from = format!("ext_vector_type({n})");
         let short = format!("typedef short fragment __attribute__(({from}))");
-        text = text.replace(&short, &short.replace(&from, &format!("vector_size({})", 2 * n)));
+        text = text.replace(
+            &short,
+            &short.replace(&from, &format!("vector_size({})", 2 * n)),
+        );
         text = text.replace(&from, &format!("vector_size({})", 4 * n));
     }
     let dynamic = "extern __shared__ __align__(16) char ";
@@ -32,10 +35,7 @@ pub fn to_cpp(text: &str) -> String {
         ),
         ("mfma_f32_16x16x16bf16_1k(", "emu::mfma_bf16("),
         ("wmma_f32_16x16x16_bf16_w32(", "emu::wmma_bf16_rdna3("),
-        (
-            "wmma_f32_16x16x16_bf16_w32_gfx12(",
-            "emu::wmma_bf16_rdna4(",
-        ),
+        ("wmma_f32_16x16x16_bf16_w32_gfx12(", "emu::wmma_bf16_rdna4("),
     ];
     for (builtin, model) in builtins {
         text = text.replace(&format!("__builtin_amdgcn_{builtin}"), model);

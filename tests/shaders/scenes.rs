@@ -5,7 +5,8 @@ use cubecl_core::CubeKernel;
 use halfbyte::Result;
 use halfbyte::data::Batch;
 use halfbyte::device::{
-    Backend, Bf16Unit, DenseTile, Device, Fp4, MatrixPaths, MmaPath, NativeUnit, PackedTile, Tuning, WarpTiles,
+    Backend, Bf16Unit, DenseTile, Device, Fp4, MatrixPaths, MmaPath, NativeUnit, PackedTile,
+    Tuning, WarpTiles,
 };
 use halfbyte::model::ModelConfig;
 use halfbyte::optim::AdamWConfig;

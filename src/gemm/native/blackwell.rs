@@ -318,7 +318,9 @@ pub(super) fn gemm(
                 accumulate,
             ),
             Fp4::Ue5m3 => {
-                return Err(Error::Config("Blackwell's FP4 instructions take no UE5M3 scales".into()));
+                return Err(Error::Config(
+                    "Blackwell's FP4 instructions take no UE5M3 scales".into(),
+                ));
             }
         }
     }

@@ -96,9 +96,7 @@ pub fn block_scaled(
         Some((format, MmaPath::Native(unit))) => {
             native(device, (unit, format), (a, b), c, accumulate)
         }
-        Some((format, MmaPath::Bf16(unit))) => {
-            bf16(device, (unit, format), (a, b), c, accumulate)
-        }
+        Some((format, MmaPath::Bf16(unit))) => bf16(device, (unit, format), (a, b), c, accumulate),
         _ => emulated::gemm(device, a, b, c, accumulate),
     }
 }
@@ -117,9 +115,7 @@ fn native(
         (NativeUnit::Blackwell, Fp4::Mxfp4 | Fp4::Nvfp4) => {
             blackwell::gemm(device, format, a, b, alpha.as_ref(), c, accumulate)
         }
-        (NativeUnit::Cdna4, Fp4::Mxfp4) => {
-            cdna4::gemm(device, a, b, alpha.as_ref(), c, accumulate)
-        }
+        (NativeUnit::Cdna4, Fp4::Mxfp4) => cdna4::gemm(device, a, b, alpha.as_ref(), c, accumulate),
         _ => Err(Error::Config(format!(
             "there is no native GEMM for {} by {unit}; let `choose` decide on the path",
             format.word()
@@ -135,12 +131,17 @@ fn bf16(
     c: &Tensor,
     accumulate: bool,
 ) -> Result<()> {
-    emulated::with_alpha(device, a, b, c, accumulate, |alpha, c, accumulate| {
-        match unit {
+    emulated::with_alpha(
+        device,
+        a,
+        b,
+        c,
+        accumulate,
+        |alpha, c, accumulate| match unit {
             Bf16Unit::Mma => bf16_nvidia::gemm(device, format, a, b, alpha, c, accumulate),
             _ => bf16_amd::gemm(device, (unit, format), (a, b), alpha, c, accumulate),
-        }
-    })
+        },
+    )
 }
 
 // ---- The choice
@@ -163,9 +164,9 @@ pub fn choose(device: &Device, choice: MmaChoice, products: Option<&[Product]>) 
             require(device, choice, &paths, products.unwrap_or_default())?;
             Ok(device.with_matrix_paths(paths))
         }
-        MmaChoice::Emulated => Ok(device.with_matrix_paths(MatrixPaths::emulated(
-            "asked for with --mma emulated",
-        ))),
+        MmaChoice::Emulated => {
+            Ok(device.with_matrix_paths(MatrixPaths::emulated("asked for with --mma emulated")))
+        }
         MmaChoice::F32 => {
             let decoded = Tuning {
                 packed: None,
@@ -224,7 +225,9 @@ fn tried(device: &Device, format: Fp4, path: MmaPath) -> Result<FormatPath, Stri
     let mut found = FOUND.lock().unwrap_or_else(|e| e.into_inner());
     let found = found.get_or_insert_default();
     let run = || probe::probe(device, format, path);
-    let answer = found.entry((device.name(), format, path)).or_insert_with(run);
+    let answer = found
+        .entry((device.name(), format, path))
+        .or_insert_with(run);
     let unit = match path {
         MmaPath::Native(unit) => unit.to_string(),
         MmaPath::Bf16(unit) => unit.to_string(),

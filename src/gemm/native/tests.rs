@@ -21,7 +21,10 @@ fn which_products_have_an_instruction() {
         assert_eq!(family(&a, &b), want, "{a} times {b}");
     }
     for format in Fp4::ALL {
-        assert_eq!(family(&block_format(format), &block_format(format)), Some(format));
+        assert_eq!(
+            family(&block_format(format), &block_format(format)),
+            Some(format)
+        );
     }
     let narrow = F {
         block: [1, 16],
