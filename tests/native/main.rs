@@ -358,7 +358,7 @@ const BF16_NVIDIA: [Damage; 9] = [
 
 const BF16_AMD: [Damage; 13] = [
     ("scale bytes", |t| {
-        t.replace("s * BLOCKS % 4u", "s * BLOCKS % 2u")
+        t.replace("next * BLOCKS % 4u", "next * BLOCKS % 2u")
     }),
     ("blocks of K", |t| {
         t.replace("fb[j][block]", "fb[j][0]")
@@ -392,7 +392,7 @@ const BF16_AMD: [Damage; 13] = [
     ("scales below the rule", |t| {
         t.replace("sum < ZERO_BELOW", "sum < ZERO_BELOW - 1u")
     }),
-    ("no care", |t| t.replace("careful[slot] == s;", "false;")),
+    ("no care", |t| t.replace("(careful[slot]) == next;", "(0u) == next;")),
     ("no barrier", |t| t.replace("__syncthreads();", "")),
     ("a row too many", |t| {
         t.replace("row < m && col < n", "row <= m && col < n")

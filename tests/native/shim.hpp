@@ -447,5 +447,7 @@ typedef unsigned char __nv_fp4x2_storage_t, __nv_fp8_storage_t;
 #define __shared__ static __attribute__((section("emu_shared")))
 #define threadIdx (emu::current->index)
 #define blockIdx (emu::block)
+#define __builtin_amdgcn_readfirstlane(x) (x)
+#define __builtin_amdgcn_sched_barrier(mask)
 #define __cvta_generic_to_shared emu::shared_address
 #define __syncthreads emu::sync_cube

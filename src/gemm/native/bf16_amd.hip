@@ -127,71 +127,75 @@ gemm_bf16_matrix(const uint32_t* const __restrict__ a, const uint32_t* const __r
     const words4* const codes = reinterpret_cast<const words4*>((of_a ? a : b) + (inside ? own_row * words : 0u));
     const uint32_t* const bytes = (of_a ? a_scales : b_scales) + (inside ? own_row * scale_words : 0u);
     const uint32_t stages = words / 4u;
-    for (uint32_t s = 0; s <= stages; s++) {
-        // Turn s fetches stage s to registers, multiplies stage s - 1, then decodes stage s to shared memory.
-        words4 code = {0u, 0u, 0u, 0u};
-        uint32_t scale = 0u;
-        if (s < stages && inside) {
-            code = codes[s];
-            scale = bytes[s * BLOCKS / 4u] >> (s * BLOCKS % 4u * 8u);
+    words4 code = {0u, 0u, 0u, 0u};
+    uint32_t scale = 0u;
+    if (inside) {
+        code = codes[0];
+        scale = bytes[0];
+    }
+    for (uint32_t s = 0; s < stages; s++) {
+        // Decodes stage s to shared memory, fetches stage s + 1 to registers, multiplies stage s. The slot's last readers are
+        // past the barrier of the turn before. What is multiplied last stays here: it is not moved behind a branch, with
+        // everything that it reads in registers.
+        const uint32_t slot = s % 2u;
+        #pragma unroll
+        for (uint32_t e = 0; e < 4u; e++) {
+            const words4 chunk = {pair(code[0], e), pair(code[1], e), pair(code[2], e), pair(code[3], e)};
+            values[slot][unit][e ^ ((unit / 2u) % 4u)] = chunk;
         }
-        if (s > 0u) {
-            __syncthreads();
-            const uint32_t slot = (s - 1u) % 2u;
-            const bool with_care = MX && careful[slot] == s;
-            fragment fb[TILES_N][2];
-            #pragma unroll
-            for (uint32_t j = 0; j < TILES_N; j++) {
-                const words4* const row = values[slot][TILE + wave_col + j * 16u + line];
-                fb[j][0] = load(row, swizzle, own, 0u);
-                fb[j][1] = load(row, swizzle, own, 1u);
-            }
-            #pragma unroll
-            for (uint32_t i = 0; i < TILES_M; i++) {
-                const words4* const row = values[slot][wave_row + i * 16u + line];
-                const fragment fa[2] = {load(row, swizzle, own, 0u), load(row, swizzle, own, 1u)};
-                #pragma unroll
-                for (uint32_t block = 0; block < BLOCKS; block++) {
-                    uint32_t sa[VALUES];
-                    #pragma unroll
-                    for (uint32_t v = 0; v < VALUES; v++) {
-                        sa[v] = scales[slot][block][wave_row + i * 16u + value_row + v * VALUE_ROWS];
-                    }
-                    #pragma unroll
-                    for (uint32_t j = 0; j < TILES_N; j++) {
-                        // One instruction a block of 16, two a block of 32, from zero.
-                        sums dot = MULTIPLY(fa[block], fb[j][block], zero);
-                        if (BLOCKS == 1u) {
-                            dot = MULTIPLY(fa[1], fb[j][1], dot);
-                        }
-                        const uint32_t sb = scales[slot][block][TILE + wave_col + j * 16u + line];
-                        #pragma unroll
-                        for (uint32_t v = 0; v < VALUES; v++) {
-                            if (with_care) {
-                                acc[i][j][v] = acc[i][j][v] + scaled_term(dot[v], sa[v], sb);
-                            } else {
-                                acc[i][j][v] = __builtin_fmaf(dot[v], scale_value(sa[v]) * scale_value(sb), acc[i][j][v]);
-                            }
-                        }
-                    }
-                }
+        #pragma unroll
+        for (uint32_t block = 0; block < BLOCKS; block++) {
+            const uint32_t word = scale_word((scale >> (8u * block)) & 0xFFu);
+            scales[slot][block][unit] = word;
+            if (MX && word != 0u && (word < PLAIN_FROM || word > PLAIN_TO)) {
+                careful[slot] = s + 1u;
             }
         }
-        if (s < stages) {
-            // The slot's last readers are past the barrier of this turn.
-            const uint32_t slot = s % 2u;
-            #pragma unroll
-            for (uint32_t e = 0; e < 4u; e++) {
-                const words4 chunk = {pair(code[0], e), pair(code[1], e), pair(code[2], e), pair(code[3], e)};
-                values[slot][unit][e ^ ((unit / 2u) % 4u)] = chunk;
-            }
+        __syncthreads();
+        const uint32_t next = s + 1u;
+        if (next < stages && inside) {
+            code = codes[next];
+            scale = bytes[next * BLOCKS / 4u] >> (next * BLOCKS % 4u * 8u);
+        }
+        // The same in all lanes: a branch of the wave's.
+        const bool with_care = MX && __builtin_amdgcn_readfirstlane(careful[slot]) == next;
+        fragment fb[TILES_N][2];
+        #pragma unroll
+        for (uint32_t j = 0; j < TILES_N; j++) {
+            const words4* const row = values[slot][TILE + wave_col + j * 16u + line];
+            fb[j][0] = load(row, swizzle, own, 0u);
+            fb[j][1] = load(row, swizzle, own, 1u);
+        }
+        #pragma unroll
+        for (uint32_t i = 0; i < TILES_M; i++) {
+            const words4* const row = values[slot][wave_row + i * 16u + line];
+            const fragment fa[2] = {load(row, swizzle, own, 0u), load(row, swizzle, own, 1u)};
             #pragma unroll
             for (uint32_t block = 0; block < BLOCKS; block++) {
-                const uint32_t word = scale_word((scale >> (8u * block)) & 0xFFu);
-                scales[slot][block][unit] = word;
-                if (MX && word != 0u && (word < PLAIN_FROM || word > PLAIN_TO)) {
-                    careful[slot] = s + 1u;
+                uint32_t sa[VALUES];
+                #pragma unroll
+                for (uint32_t v = 0; v < VALUES; v++) {
+                    sa[v] = scales[slot][block][wave_row + i * 16u + value_row + v * VALUE_ROWS];
                 }
+                #pragma unroll
+                for (uint32_t j = 0; j < TILES_N; j++) {
+                    // One instruction a block of 16, two a block of 32, from zero.
+                    sums dot = MULTIPLY(fa[block], fb[j][block], zero);
+                    if (BLOCKS == 1u) {
+                        dot = MULTIPLY(fa[1], fb[j][1], dot);
+                    }
+                    const uint32_t sb = scales[slot][block][TILE + wave_col + j * 16u + line];
+                    #pragma unroll
+                    for (uint32_t v = 0; v < VALUES; v++) {
+                        if (with_care) {
+                            acc[i][j][v] = acc[i][j][v] + scaled_term(dot[v], sa[v], sb);
+                        } else {
+                            acc[i][j][v] = __builtin_fmaf(dot[v], scale_value(sa[v]) * scale_value(sb), acc[i][j][v]);
+                        }
+                    }
+                }
+                // Else instructions of other rows and blocks are brought forward until their sums fill the registers.
+                __builtin_amdgcn_sched_barrier(0);
             }
         }
     }
