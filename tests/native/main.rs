@@ -392,7 +392,9 @@ const BF16_AMD: [Damage; 13] = [
     ("scales below the rule", |t| {
         t.replace("sum < ZERO_BELOW", "sum < ZERO_BELOW - 1u")
     }),
-    ("no care", |t| t.replace("(careful[slot]) == next;", "(0u) == next;")),
+    ("no care", |t| {
+        t.replace("(careful[slot]) == next;", "(0u) == next;")
+    }),
     ("no barrier", |t| t.replace("__syncthreads();", "")),
     ("a row too many", |t| {
         t.replace("row < m && col < n", "row <= m && col < n")
