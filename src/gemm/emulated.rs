@@ -65,7 +65,7 @@ pub fn reference(a: &QuantizedRef, b: &QuantizedRef) -> Result<Vec<f32>> {
 }
 
 /// dot * 2^(sa - 127) * 2^(sb - 127) by the rules above.
-fn mx_term(dot: f32, sa: u8, sb: u8) -> f32 {
+pub(super) fn mx_term(dot: f32, sa: u8, sb: u8) -> f32 {
     let sum = sa as u32 + sb as u32;
     if sa == 0xFF || sb == 0xFF {
         f32::NAN

@@ -122,3 +122,24 @@ pub(super) fn scale_value<N: Size>(
         Vector::reinterpret(words)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::gemm::emulated::mx_term;
+
+    /// The premise of [`PLAIN`], over every pair of its bytes.
+    #[test]
+    fn plain_bytes_combine_to_one_factor() {
+        let bytes = || std::iter::once(0).chain(PLAIN.0 as u8..=PLAIN.1 as u8);
+        let value = |byte: u8| f32::from_bits(u32::from(byte) << 23);
+        // The smallest, and the largest of 32 products of E2M1 values.
+        for dot in [0.25, -1152.0] {
+            for (a, b) in bytes().flat_map(|a| bytes().map(move |b| (a, b))) {
+                let factor = value(a) * value(b);
+                assert_eq!(dot * factor, mx_term(dot, a, b), "{a} and {b}");
+                assert!(factor == 0.0 || factor.is_normal(), "{a} and {b}");
+            }
+        }
+    }
+}
