@@ -25,7 +25,7 @@
 //! C       as in [`super::warp`]
 //! ```
 //! MX scales beyond 2^-50 to 2^26 take the rules' longer way, for the whole stage of a cube: see
-//! [`PLAIN`](crate::gemm::scales::PLAIN). Decoding costs about as much as multiplying, since each code is decoded once a cube.
+//! [`PLAIN`](crate::gemm::scales::PLAIN). Each code is decoded once a cube. Not run on hardware, and so not timed.
 
 use super::block_format;
 use super::warp::{Lane, PackedSizes, PackedSizesLaunch, cubes, lane, store, zeros};
