@@ -11,7 +11,7 @@
 //! - **native**: an instruction that takes FP4 and its scales. It adds as the hardware does; tried, it gave the reference's
 //!   bits where every sum is exact, and stayed within [`bound`] of the exact result where it is not.
 //! - **bf16**: the codes, decoded without their scales, on a bf16 matrix unit that sums one block at a time, which is exact on
-//!   any unit; scales and their sum outside it, as emulated. The same bits as emulated: [`bf16_nvidia`] says why.
+//!   any unit; scales and their sum outside it, as emulated. The same bits as emulated: `bf16_nvidia.rs` says why.
 //! - **emulated**.
 //!
 //! | device | MXFP4 | NVFP4 | UE5M3 scales |

@@ -44,7 +44,7 @@ const EDGES: [&[u32]; 3] = [
 /// A random operand (rows, k) of a format; all sixteen codes occur.
 ///
 /// # Errors
-/// As [`BlockFormat::layout`].
+/// As [`BlockFormat::layout`](crate::formats::BlockFormat::layout).
 pub fn operand(
     format: Fp4,
     scales: Scales,
