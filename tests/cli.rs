@@ -86,7 +86,7 @@ fn bad_input_is_code_1_with_what_to_do() {
         if devices().iter().any(|d| device.starts_with(d.as_str())) {
             for (mma, why) in [
                 ("native", "advertises no"),
-                ("bf16", "no GEMM that decodes"),
+                ("bf16", "on cuda and hip only"),
             ] {
                 let train = ["train", "--device", device, "--mma", mma];
                 refused(&train, &[device, "--mma", why]);
@@ -135,6 +135,18 @@ fn devices_lists_every_backend_with_devices_or_a_reason() {
     let json: serde_json::Value =
         serde_json::from_str(&stdout(&halfbyte(dir.path(), &["devices", "--json"]))).expect("JSON");
     assert_eq!(json.as_array().map(Vec::len), Some(4));
+    let backends = json.as_array().into_iter().flatten();
+    for device in backends.flat_map(|b| b["devices"]["Ok"].as_array().into_iter().flatten()) {
+        let paths = device["matrix_paths"].as_array().expect("paths");
+        let formats: Vec<_> = paths.iter().map(|p| p[0].as_str()).collect();
+        assert_eq!(formats, ["mxfp4", "nvfp4", "ue5m3"].map(Some));
+        for path in paths {
+            let words = path.as_array().expect("format, path, reason");
+            let shown: Vec<_> = words.iter().filter_map(|w| w.as_str()).collect();
+            let line = format!("{:<8} {}: {}", shown[0], shown[1], shown[2]);
+            assert!(stdout(&o).contains(&line), "{line}");
+        }
+    }
 }
 
 /// A build with CUDA and HIP (that of `cargo xtask test`) starts everywhere, and says what is missing where no driver is.

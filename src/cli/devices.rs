@@ -106,6 +106,45 @@ mod tests {
     use crate::device::Backend;
 
     #[test]
+    fn every_format_shows_its_path_and_why() {
+        let paths = [
+            ("mxfp4", "native"),
+            ("nvfp4", "bf16"),
+            ("ue5m3", "emulated"),
+        ];
+        let device = DeviceReport {
+            name: device::DeviceName {
+                backend: Backend::Cuda,
+                index: 0,
+            },
+            adapter: "GPU".into(),
+            driver: None,
+            software: false,
+            memory_bytes: None,
+            max_buffer_bytes: 1 << 30,
+            plane_width: (32, 32),
+            max_units_per_cube: 1024,
+            max_cube_count: (u32::MAX, 65535, 65535),
+            shared_memory_bytes: 48 << 10,
+            max_bindings: u32::MAX,
+            matrix_paths: paths
+                .map(|(format, path)| (format.into(), path.into(), "so".into()))
+                .to_vec(),
+        };
+        let lines = describe(&device);
+        let shown = &lines[lines.len() - paths.len()..];
+        let indent = " ".repeat(10);
+        assert_eq!(
+            shown,
+            [
+                format!("{indent}mxfp4    native: so"),
+                format!("{indent}nvfp4    bf16: so"),
+                format!("{indent}ue5m3    emulated: so"),
+            ]
+        );
+    }
+
+    #[test]
     fn a_missing_backend_gives_its_reason() {
         let report = BackendReport {
             backend: Backend::Hip,

@@ -14,9 +14,11 @@ mod tuning;
 pub use amd::prepare;
 pub use identity::{Identity, identities};
 pub use list::{BackendReport, DeviceReport, list};
-pub use matrix::{FormatPath, Fp4, MatrixPaths, MmaChoice, MmaPath, NativeUnit, scaled_mma};
+pub use matrix::{
+    Bf16Unit, FormatPath, Fp4, MatrixPaths, MmaChoice, MmaPath, NativeUnit, bf16_mma, scaled_mma,
+};
 pub use select::{Backend, DeviceName, DeviceSpec, open_all};
-pub use tuning::{DenseTile, PackedTile, Tuning};
+pub use tuning::{DenseTile, PackedTile, Tuning, WarpTiles};
 
 use crate::error::{Error, Result};
 use cubecl::client::Client;

@@ -39,6 +39,47 @@ pub struct PackedTile {
     pub lanes: usize,
 }
 
+/// The tile of C of the GEMMs on NVIDIA's tensor cores: instructions of 16 rows by 8 columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct WarpTiles {
+    /// Warps along M and along N.
+    pub warps: (usize, usize),
+    /// Instructions of a warp along M (16 rows) and along N (8 columns).
+    pub mma: (usize, usize),
+}
+
+impl WarpTiles {
+    /// What a GPU runs: a tile of C of 128 x 128, a warp 64 x 32.
+    pub const LARGE: WarpTiles = WarpTiles {
+        warps: (2, 4),
+        mma: (4, 4),
+    };
+
+    /// The smallest with one row of A or of B a unit: one warp, 16 x 16.
+    pub const SMALL: WarpTiles = WarpTiles {
+        warps: (1, 1),
+        mma: (1, 2),
+    };
+
+    /// Rows of A, rows of B that a cube holds.
+    pub const fn rows(&self) -> (usize, usize) {
+        (
+            self.warps.0 * self.mma.0 * 16,
+            self.warps.1 * self.mma.1 * 8,
+        )
+    }
+
+    /// Units in a cube.
+    pub const fn units(&self) -> usize {
+        32 * self.warps.0 * self.warps.1
+    }
+
+    /// Pairs of C that a lane holds.
+    pub const fn pairs(&self) -> usize {
+        self.mma.0 * self.mma.1 * 2
+    }
+}
+
 /// Comptime integers for one device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tuning {
@@ -52,6 +93,8 @@ pub struct Tuning {
     pub gemm: DenseTile,
     /// FP4 GEMMs on the codes as they are stored; `None` decodes them to f32 first, which a CPU does best.
     pub packed: Option<PackedTile>,
+    /// GEMMs on NVIDIA's tensor cores; rows of A and of B together are as many as units.
+    pub warp: WarpTiles,
     /// Whether kernels give the bits that are the same everywhere; see [`crate::layers::strict`].
     pub strict: bool,
 }
@@ -82,6 +125,7 @@ impl Tuning {
                         workers: cores as usize,
                     },
                     packed: None,
+                    warp: WarpTiles::LARGE,
                     strict: false,
                 }
             }
@@ -102,6 +146,7 @@ impl Tuning {
                     tn: 16,
                     lanes: 8,
                 }),
+                warp: WarpTiles::LARGE,
                 strict: false,
             },
             (_, false) => {
@@ -122,6 +167,7 @@ impl Tuning {
                         tn: 2,
                         lanes: 64,
                     }),
+                    warp: WarpTiles::LARGE,
                     strict: false,
                 }
             }

@@ -65,7 +65,7 @@ pub fn reference(a: &QuantizedRef, b: &QuantizedRef) -> Result<Vec<f32>> {
 }
 
 /// dot * 2^(sa - 127) * 2^(sb - 127) by the rules above.
-fn mx_term(dot: f32, sa: u8, sb: u8) -> f32 {
+pub(super) fn mx_term(dot: f32, sa: u8, sb: u8) -> f32 {
     let sum = sa as u32 + sb as u32;
     if sa == 0xFF || sb == 0xFF {
         f32::NAN
@@ -119,20 +119,43 @@ pub fn gemm(
     c: &Tensor,
     accumulate: bool,
 ) -> Result<()> {
+    let all_fp4 = a.format.element == Element::E2M1 && b.format.element == Element::E2M1;
+    with_alpha(
+        device,
+        a,
+        b,
+        c,
+        accumulate,
+        |alpha, c, accumulate| match device.tuning().packed {
+            Some(tile) if all_fp4 => packed::gemm(device, tile, a, b, alpha, c, accumulate),
+            _ => decoded::gemm(device, a, b, alpha, c, accumulate),
+        },
+    )
+}
+
+/// Checks the operands and runs `product`, C (+)= alpha A Bt, with the factor of the epilogue: with one of factor and
+/// addition at most, as two roundings are kept apart.
+///
+/// # Errors
+/// As [`gemm`].
+pub(super) fn with_alpha(
+    device: &Device,
+    a: &Quantized,
+    b: &Quantized,
+    c: &Tensor,
+    accumulate: bool,
+    product: impl Fn(Option<&Tensor>, &Tensor, bool) -> Result<()>,
+) -> Result<()> {
     check_operands(a, b, c)?;
-    let (m, n) = (a.layout.rows, b.layout.rows);
     let alpha = alpha_on_device(device, a, b)?;
     if alpha.is_some() && accumulate {
         // Two roundings that no compiler may fuse: store the product, then add.
-        let product = Tensor::scratch(device, ("gemm", "product"), m, n)?;
-        gemm(device, a, b, &product, false)?;
-        return crate::layers::elementwise::add_assign(device, c, &product);
+        let (m, n) = (a.layout.rows, b.layout.rows);
+        let apart = Tensor::scratch(device, ("gemm", "product"), m, n)?;
+        product(alpha.as_ref(), &apart, false)?;
+        return crate::layers::elementwise::add_assign(device, c, &apart);
     }
-    let all_fp4 = a.format.element == Element::E2M1 && b.format.element == Element::E2M1;
-    match device.tuning().packed {
-        Some(tile) if all_fp4 => packed::gemm(device, tile, a, b, alpha.as_ref(), c, accumulate),
-        _ => decoded::gemm(device, a, b, alpha.as_ref(), c, accumulate),
-    }
+    product(alpha.as_ref(), c, accumulate)
 }
 
 /// What the epilogue multiplies by: out = (S_dec_a * S_dec_b) * post.

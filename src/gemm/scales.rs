@@ -1,7 +1,7 @@
 //! Decode scales in kernels: from stored bytes to the term that a block adds to its accumulator.
 
 use super::emulated::{FUSED_UP_TO, ONE_FACTOR_UP_TO, ZERO_BELOW};
-use crate::formats::ScaleRule;
+use crate::formats::{ScaleRule, e4m3, ue5m3};
 use cubecl::prelude::*;
 
 /// How the two decode scales of a block pair combine.
@@ -23,24 +23,27 @@ impl Scales {
     }
 }
 
+/// Scale bytes that are not MX: their exponent bias, and the first that is NaN. Three mantissa bits, no sign in a scale.
+pub(super) fn fields(rule: ScaleRule) -> (u32, u32) {
+    let grid = match rule {
+        ScaleRule::Ue5m3 => ue5m3::GRID,
+        _ => e4m3::GRID,
+    };
+    (grid.bias as u32, grid.max_code + 1)
+}
+
 /// The scale word of a byte: the byte itself for MX, else the f32 bits of its value.
 #[cube]
 pub(super) fn scale_word(byte: u32, #[comptime] rule: ScaleRule) -> u32 {
     if comptime!(matches!(rule, ScaleRule::Mx(_))) {
         byte
     } else {
-        // E4M3 and UE5M3: three mantissa bits, no sign in a scale.
-        let bias = comptime!(if rule == ScaleRule::Ue5m3 {
-            15u32
-        } else {
-            7u32
-        });
-        let nan = comptime!(rule.nan_byte() as u32);
+        let (bias, nan_from) = comptime!(fields(rule));
         let unit = comptime!(2f32.powi(1 - bias as i32 - 3));
         let subnormal = u32::reinterpret(f32::cast_from(byte) * unit);
         let normal = (byte << 20u32) + ((127u32 - bias) << 23u32);
         select(
-            byte == nan,
+            byte >= nan_from,
             0x7FC0_0000u32,
             select(byte < 8u32, subnormal, normal),
         )
@@ -96,7 +99,18 @@ pub(super) fn one_factor(a: u32, b: u32) -> bool {
     normal && smallest >= ZERO_BELOW && largest <= FUSED_UP_TO
 }
 
-/// The f32 value of scale words; a byte must be in 1..=254.
+/// The MX bytes, 0 beside them, of which any two combine to one f32 factor under which no term overflows, as the product of
+/// [`scale_value`]s: a byte 0 is 0.0 there, and the pair of 2^-127 with any of these is below 2^-100, which counts as zero.
+pub(super) const PLAIN: (u32, u32) = (ZERO_BELOW / 2, ZERO_BELOW - 1);
+const _: () = assert!(2 * PLAIN.0 >= ZERO_BELOW && 2 * PLAIN.1 <= FUSED_UP_TO);
+
+/// Whether an MX byte is outside [`PLAIN`], and so asks for [`scaled_term`].
+#[cube]
+pub(super) fn needs_care(byte: u32) -> bool {
+    byte != 0u32 && (byte < PLAIN.0 || byte > PLAIN.1)
+}
+
+/// The f32 value of scale words; a byte must be in 0..=254, and 0 gives 0.0.
 #[cube]
 pub(super) fn scale_value<N: Size>(
     words: Vector<u32, N>,
@@ -106,5 +120,26 @@ pub(super) fn scale_value<N: Size>(
         Vector::reinterpret(words << Vector::new(23u32))
     } else {
         Vector::reinterpret(words)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::gemm::emulated::mx_term;
+
+    /// The premise of [`PLAIN`], over every pair of its bytes.
+    #[test]
+    fn plain_bytes_combine_to_one_factor() {
+        let bytes = || std::iter::once(0).chain(PLAIN.0 as u8..=PLAIN.1 as u8);
+        let value = |byte: u8| f32::from_bits(u32::from(byte) << 23);
+        // The smallest, and the largest of 32 products of E2M1 values.
+        for dot in [0.25, -1152.0] {
+            for (a, b) in bytes().flat_map(|a| bytes().map(move |b| (a, b))) {
+                let factor = value(a) * value(b);
+                assert_eq!(dot * factor, mx_term(dot, a, b), "{a} and {b}");
+                assert!(factor == 0.0 || factor.is_normal(), "{a} and {b}");
+            }
+        }
     }
 }

@@ -83,17 +83,30 @@ pub fn paths(device: &Device) -> (Vec<DevicePath>, Vec<(String, String)>) {
             "this kind of device always decodes first".into(),
         )),
     }
-    match device.fp4_unit(Fp4::Mxfp4) {
-        Err(why) => absent.push(("native FP4 GEMM".into(), why)),
-        Ok(unit) => {
-            let mut paths = MatrixPaths::emulated("");
-            paths.mxfp4.path = MmaPath::Native(unit);
-            let mut native = path("native FP4 GEMM", Operands::Mxfp4, own);
-            native.device = native.device.with_matrix_paths(paths);
-            present.push(native);
+    let on_units = [
+        (
+            "native FP4 GEMM",
+            device.fp4_unit(Fp4::Mxfp4).map(MmaPath::Native),
+        ),
+        (
+            "FP4 GEMM on bf16 units",
+            device.bf16_unit().map(MmaPath::Bf16),
+        ),
+    ];
+    for (name, unit) in on_units {
+        match unit {
+            Err(why) => absent.push((name.into(), why)),
+            Ok(unit) => {
+                let mut paths = MatrixPaths::emulated("");
+                paths.mxfp4.path = unit;
+                let mut found = path(name, Operands::Mxfp4, own);
+                found.device = found.device.with_matrix_paths(paths);
+                present.push(found);
+            }
         }
     }
-    absent.push(("bf16 GEMM".into(), "no kernel here multiplies bf16".into()));
+    let in_f32 = "bf16 operands are multiplied in f32, which holds them exactly";
+    absent.push(("bf16 GEMM".into(), in_f32.into()));
     (present, absent)
 }
 

@@ -565,7 +565,7 @@ impl RunConfig {
             device: standard.device,
             // The same bits.
             mma: match self.mma {
-                MmaChoice::F32 => MmaChoice::Emulated,
+                MmaChoice::F32 | MmaChoice::Bf16 => MmaChoice::Emulated,
                 other => other,
             },
             mma_paths: None,

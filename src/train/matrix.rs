@@ -15,10 +15,15 @@ use crate::{Error, Result};
 pub fn choose(device: &Device, config: &mut RunConfig, notes: &mut Vec<String>) -> Result<Device> {
     let asked = match (config.strict, config.mma) {
         (true, MmaChoice::Auto) => MmaChoice::Emulated,
-        (true, mma @ (MmaChoice::Native | MmaChoice::Bf16)) => {
-            return Err(Error::Config(format!(
-                "--strict and --mma {mma} contradict each other: a matrix unit adds in an order of its own; use one of them, or --mma emulated"
-            )));
+        (true, MmaChoice::Native) => {
+            return Err(Error::Config(
+                "--strict and --mma native contradict each other: a matrix unit adds in an order of its own; use one of them, or --mma emulated".into(),
+            ));
+        }
+        (true, MmaChoice::Bf16) => {
+            return Err(Error::Config(
+                "--strict always emulates FP4 GEMMs, whose bits --mma bf16 gives too; use one of them, or --mma emulated".into(),
+            ));
         }
         (_, mma) => mma,
     };

@@ -62,8 +62,10 @@ fn path(gemm: GemmRecipe, device: &MatrixPaths) -> &'static str {
         (Some(a), Some(b)) => native::family(&a, &b),
         _ => None,
     };
-    if let Some(MmaPath::Native(_)) = format.map(|f| device.get(f).path) {
-        return "native";
+    match format.map(|f| device.get(f).path) {
+        Some(MmaPath::Native(_)) => return "native",
+        Some(MmaPath::Bf16(_)) => return "bf16, bit-exact",
+        _ => {}
     }
     match gemm.a.number {
         Number::F32 => "dense f32",
@@ -155,7 +157,7 @@ pub(super) fn describe(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::device::NativeUnit;
+    use crate::device::{Bf16Unit, NativeUnit};
 
     #[test]
     fn noise_ratio() {
@@ -186,5 +188,9 @@ mod tests {
             lines.iter().filter(|l| l.ends_with("(native)")).count()
         };
         assert_eq!((native("mxfp4"), native("nvfp4-all-fp4")), (3, 0));
+        none.nvfp4.path = MmaPath::Bf16(Bf16Unit::Mfma);
+        let lines = describe(&Recipe::named("nvfp4-all-fp4").unwrap(), 4, 100, &none);
+        let bf16 = lines.iter().filter(|l| l.ends_with("(bf16, bit-exact)"));
+        assert_eq!(bf16.count(), 3);
     }
 }

@@ -9,10 +9,17 @@ extern "C" char __start_emu_shared[], __stop_emu_shared[];
 static std::vector<std::vector<uint32_t>> buffers(6);
 static text::info_st info;
 
+// A pointer to whatever the kernel takes it for.
+struct Pointer {
+    std::vector<uint32_t>& buffer;
+    template <class T>
+    operator T*() const { return reinterpret_cast<T*>(buffer.data()); }
+};
+
 static void launch() {
     // 16 bytes aligned, as device memory is.
-    text::ENTRY(buffers[0].data(), buffers[1].data(), buffers[2].data(), buffers[3].data(),
-          reinterpret_cast<float*>(buffers[4].data()), reinterpret_cast<float*>(buffers[5].data()),
+    text::ENTRY(Pointer{buffers[0]}, Pointer{buffers[1]}, Pointer{buffers[2]}, Pointer{buffers[3]},
+          Pointer{buffers[4]}, Pointer{buffers[5]},
 #ifdef EMU_HIP
           &info
 #else

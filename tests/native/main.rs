@@ -1,9 +1,10 @@
-//! The native FP4 GEMMs without their hardware: the text that CubeCL hands to NVRTC or hiprtc is built with g++ against a
-//! model of the instructions (`shim.hpp`) and run, whole cubes of it, on random operands. It proves that the text agrees
-//! with the published layouts, not how silicon adds.
+//! The FP4 GEMMs on matrix units without their hardware: the text that CubeCL hands to NVRTC or hiprtc is built with g++
+//! against a model of the instructions (`shim.hpp`) and run, whole cubes of it, on random operands. It proves that the text
+//! agrees with the published layouts, not how silicon adds.
 //!
-//! Where every sum is exact, C has the bits of the emulated GEMM's host reference; elsewhere, those of a chain of exact sums
-//! of 64 products, each added to f32 and rounded once. Damaged texts must not pass.
+//! On bf16 units C has the bits of the emulated GEMM's host reference, whatever the scales; the model of the unit refuses sums
+//! that not every unit adds alike. Natively it has them where every sum is exact; elsewhere, those of a chain of exact sums of
+//! 64 products, each added to f32 and rounded once. Damaged texts must not pass.
 
 #[path = "../shaders/languages.rs"]
 mod languages;
@@ -15,7 +16,7 @@ mod translate;
 
 use std::sync::Mutex;
 
-use halfbyte::device::{Fp4, NativeUnit};
+use halfbyte::device::{Bf16Unit, Fp4, MmaPath, NativeUnit, WarpTiles};
 use halfbyte::formats::{Axis, BlockFormat, QuantizedRef, dequantize, quantize};
 use halfbyte::gemm::emulated;
 use halfbyte::gemm::native::bound;
@@ -102,11 +103,17 @@ fn chained(a: &QuantizedRef, b: &QuantizedRef) -> Vec<f32> {
     c
 }
 
-/// What the epilogue makes of A Bt.
-fn finished(variant: &Variant, case: &Case, product: Vec<f32>) -> Vec<f32> {
-    let alpha = if variant.alpha { case.alpha() } else { 1.0 };
-    let finish = |(p, start): (f32, &f32)| {
-        let out = p * alpha;
+/// C after the GEMM.
+fn expected(variant: &Variant, case: &Case) -> Vec<f32> {
+    let product = match variant.path {
+        MmaPath::Native(_) => {
+            let alpha = if variant.alpha { case.alpha() } else { 1.0 };
+            let chain = chained(&case.a, &case.b);
+            chain.into_iter().map(|p| p * alpha).collect()
+        }
+        _ => emulated::reference(&case.a, &case.b).expect("a product"),
+    };
+    let finish = |(out, start): (f32, &f32)| {
         if variant.accumulate { start + out } else { out }
     };
     product.into_iter().zip(&case.start).map(finish).collect()
@@ -180,30 +187,31 @@ fn whole_kernels_have_the_references_bits() {
     }
     let jobs: Vec<_> = Variant::all().into_iter().zip(0..).collect();
     in_parallel(jobs, |(variant, index)| {
+        let begun = std::time::Instant::now();
         let (text, entry) = variant.text(index);
         let kernel = Kernel::build(&variant, &text, &entry);
-        let (mut cases, mut want) = (Vec::new(), Vec::new());
-        let mut ask = |case: Case, product: Vec<f32>| {
-            want.push(finished(&variant, &case, product));
-            cases.push(case);
-        };
+        let is_native = matches!(variant.path, MmaPath::Native(_));
+        let mut cases = Vec::new();
         for shape in SHAPES {
             if variant.accumulate && shape.1 == 128 {
                 // Only the epilogue differs: whole tiles would tell nothing new.
                 continue;
             }
             let case = made(&variant, Scales::Exact, shape);
-            let with_alpha = emulated::reference(&case.a, &case.b).expect("a product");
-            let product = chained(&case.a, &case.b);
-            // The chain is the emulated GEMM where sums are exact, and is then held to it below.
-            let alpha = case.alpha();
-            let scaled: Vec<f32> = product.iter().map(|p| p * alpha).collect();
-            assert_eq!(difference(&case, &scaled, &with_alpha), None, "{variant:?}");
-            ask(case, product);
+            if is_native {
+                // The chain is the emulated GEMM where sums are exact, and the kernel is then held to it below.
+                let alpha = case.alpha();
+                let chain = chained(&case.a, &case.b);
+                let scaled: Vec<f32> = chain.iter().map(|p| p * alpha).collect();
+                let reference = emulated::reference(&case.a, &case.b).expect("a product");
+                assert_eq!(difference(&case, &scaled, &reference), None, "{variant:?}");
+            }
+            cases.push(case);
             if !variant.accumulate {
-                let case = made(&variant, Scales::Wide, shape);
-                let product = chained(&case.a, &case.b);
-                ask(case, product);
+                cases.push(made(&variant, Scales::Wide, shape));
+            }
+            if !is_native && !variant.accumulate {
+                cases.push(made(&variant, Scales::Edges, shape));
             }
         }
         let mut nan = made(&variant, Scales::Exact, (3, 140, 160));
@@ -211,19 +219,18 @@ fn whole_kernels_have_the_references_bits() {
         let byte = nan.a.format.scale.nan_byte();
         nan.a.block_scales[0] = byte;
         *nan.b.block_scales.last_mut().expect("a block") = byte;
-        let product = chained(&nan.a, &nan.b);
-        assert!(product[0].is_nan() && product[2 * 140 + 139].is_nan() && !product[140].is_nan());
-        ask(nan, product);
-        for (case, _) in training(&variant.block_format()) {
-            let product = chained(&case.a, &case.b);
-            ask(case, product);
-        }
+        let c = expected(&variant, &nan);
+        assert!(c[0].is_nan() && c[2 * 140 + 139].is_nan() && !c[140].is_nan());
+        cases.push(nan);
+        cases.extend(training(&variant.block_format()).map(|(case, _)| case));
         let got = kernel
             .run(&cases)
             .unwrap_or_else(|e| panic!("{variant:?}: {e}"));
-        for ((case, got), want) in cases.iter().zip(&got).zip(&want) {
-            assert_eq!(difference(case, got, want), None, "{variant:?}");
+        for (case, got) in cases.iter().zip(&got) {
+            let want = expected(&variant, case);
+            assert_eq!(difference(case, got, &want), None, "{variant:?}");
         }
+        println!("{}: {:.1} s", variant.name(), begun.elapsed().as_secs_f32());
     });
 }
 
@@ -320,6 +327,83 @@ const CDNA4: [Damage; 10] = [
     }),
 ];
 
+const BF16_NVIDIA: [Damage; 9] = [
+    ("scale bytes", |t| {
+        // What a load and a shift bring and the next line keeps.
+        let mut lines: Vec<String> = t.lines().map(String::from).collect();
+        for i in 1..lines.len() {
+            if lines[i - 1].contains(" >> ") && lines[i].starts_with('*') {
+                lines[i - 1] = lines[i - 1].replace(';', " >> 8;");
+            }
+        }
+        lines.join("\n")
+    }),
+    ("rows of C", |t| {
+        t.replace("{%0, %1, %2, %3}", "{%2, %3, %0, %1}")
+    }),
+    ("rows of A", |t| {
+        t.replace("{%4, %5, %6, %7}", "{%5, %4, %7, %6}")
+    }),
+    ("K halves of B", |t| t.replace("{%8, %9}", "{%9, %8}")),
+    ("chunks of a row", |t| t.replacen(" ^ ", " | ", 1)),
+    ("no care", |t| {
+        let at = t.find(" == ").expect("a comparison");
+        let end = at + t[at..].find(';').expect("its end");
+        format!("{} && false{}", &t[..end], &t[end..])
+    }),
+    ("no barrier", |t| t.replace("__syncthreads();", "")),
+    ("a row too many", |t| one_more(t, 0)),
+    ("a column too many", |t| one_more(t, 1)),
+];
+
+const BF16_AMD: [Damage; 13] = [
+    ("scale bytes", |t| {
+        t.replace("next * BLOCKS % 4u", "next * BLOCKS % 2u")
+    }),
+    ("blocks of K", |t| {
+        t.replace("fb[j][block]", "fb[j][0]")
+            .replace("fb[j][1], dot", "fb[j][0], dot")
+    }),
+    ("rows of C", |t| {
+        t.replace(
+            "= row0 + wave_row + i * 16u + value_row + v",
+            "= row0 + wave_row + i * 16u + value_row + (v ^ 1u)",
+        )
+    }),
+    ("chunks of a row", |t| {
+        t.replace("((own + q) ^ swizzle)", "((own + q) ^ (swizzle / 2u))")
+    }),
+    ("rows of A", |t| {
+        t.replace(
+            "[wave_row + i * 16u + line]",
+            "[wave_row + i * 16u + (line ^ 1u)]",
+        )
+    }),
+    ("rows of B", |t| {
+        t.replace(
+            "values[slot][TILE + wave_col + j * 16u + line]",
+            "values[slot][TILE + wave_col + j * 16u + (line ^ 8u)]",
+        )
+    }),
+    ("rows of scales", |t| {
+        t.replace("value_row + v * VALUE_ROWS];", "value_row];")
+    }),
+    ("0.5", |t| t.replace("word ^ (odd &", "word ^ (0u &")),
+    ("scales below the rule", |t| {
+        t.replace("sum < ZERO_BELOW", "sum < ZERO_BELOW - 1u")
+    }),
+    ("no care", |t| {
+        t.replace("(careful[slot]) == next;", "(0u) == next;")
+    }),
+    ("no barrier", |t| t.replace("__syncthreads();", "")),
+    ("a row too many", |t| {
+        t.replace("row < m && col < n", "row <= m && col < n")
+    }),
+    ("a column too many", |t| {
+        t.replace("row < m && col < n", "row < m && col <= n")
+    }),
+];
+
 /// Every copy takes its whole length.
 fn uncut(text: &str) -> String {
     let whole = |line: &str| {
@@ -356,23 +440,35 @@ fn damaged_texts_do_not_pass() {
     let mut jobs = Vec::new();
     // Paper devices of the other test have the numbers below.
     let mut index = 100;
-    let mut add = |unit, format, alpha, damages: &[Damage]| {
+    let mut add = |path, format, alpha, damages: &[Damage]| {
         index += 1;
         let variant = Variant {
-            unit,
+            path,
             format,
             alpha,
             accumulate: false,
+            tiles: WarpTiles::SMALL,
         };
         let (text, entry) = variant.text(index);
         for (what, damage) in damages {
             jobs.push((variant, *what, damage(&text), text.clone(), entry.clone()));
         }
     };
-    add(NativeUnit::Blackwell, Fp4::Mxfp4, false, &BLACKWELL);
-    add(NativeUnit::Blackwell, Fp4::Mxfp4, false, &BLACKWELL_MX);
-    add(NativeUnit::Blackwell, Fp4::Nvfp4, true, &BLACKWELL[2..5]);
-    add(NativeUnit::Cdna4, Fp4::Mxfp4, false, &CDNA4);
+    let blackwell = MmaPath::Native(NativeUnit::Blackwell);
+    add(blackwell, Fp4::Mxfp4, false, &BLACKWELL);
+    add(blackwell, Fp4::Mxfp4, false, &BLACKWELL_MX);
+    add(blackwell, Fp4::Nvfp4, true, &BLACKWELL[2..5]);
+    let cdna4 = MmaPath::Native(NativeUnit::Cdna4);
+    add(cdna4, Fp4::Mxfp4, false, &CDNA4);
+    let mma = MmaPath::Bf16(Bf16Unit::Mma);
+    add(mma, Fp4::Mxfp4, false, &BF16_NVIDIA);
+    add(mma, Fp4::Nvfp4, true, &BF16_NVIDIA[..2]);
+    let mfma = MmaPath::Bf16(Bf16Unit::Mfma);
+    add(mfma, Fp4::Mxfp4, false, &BF16_AMD);
+    add(mfma, Fp4::Nvfp4, true, &BF16_AMD[..2]);
+    for unit in [Bf16Unit::Rdna3, Bf16Unit::Rdna4] {
+        add(MmaPath::Bf16(unit), Fp4::Mxfp4, false, &BF16_AMD[..4]);
+    }
     in_parallel(jobs, |(variant, what, damaged, text, entry)| {
         assert_ne!(
             damaged,
@@ -381,11 +477,19 @@ fn damaged_texts_do_not_pass() {
             variant.name()
         );
         let kernel = Kernel::build(&variant, &damaged, &entry);
-        let case = made(&variant, Scales::Wide, (130, 129, 200));
-        let product = chained(&case.a, &case.b);
-        let want = finished(&variant, &case, product);
-        let found = match kernel.run(std::slice::from_ref(&case)) {
-            Ok(got) => difference(&case, &got[0], &want),
+        let mut scales = vec![Scales::Wide];
+        if let MmaPath::Bf16(_) = variant.path {
+            scales.push(Scales::Edges);
+        }
+        let cases: Vec<Case> = scales
+            .into_iter()
+            .map(|scales| made(&variant, scales, (130, 129, 200)))
+            .collect();
+        let found = match kernel.run(&cases) {
+            Ok(got) => {
+                let mut asked = cases.iter().zip(&got);
+                asked.find_map(|(case, got)| difference(case, got, &expected(&variant, case)))
+            }
             Err(stopped) => Some(stopped),
         };
         println!("{}: {what}: {found:?}", variant.name());

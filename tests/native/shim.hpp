@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <algorithm>
 #include <cmath>
 #include <deque>
 #include <memory>
@@ -45,7 +46,7 @@ struct Fibre {
     std::vector<Copy> open;                // not committed yet
     std::deque<std::vector<Copy>> groups;  // committed, not waited for
     // Registers of an instruction of the warp.
-    uint32_t a[4], b[4], sa, sb;
+    uint32_t a[8], b[8], sa, sb;
     float c[16], d[16];
     static constexpr size_t STACK = 64 << 10;
 };
@@ -246,8 +247,8 @@ template <class V8, class V16>
 V16 mfma_scale_32x32x64(V8 a, V8 b, V16 c, int format_a, int format_b, int select_a, int scale_a, int select_b, int scale_b) {
     if (format_a != 4 || format_b != 4) fail("mfma: operands are not E2M1");
     Fibre& own = *current;
-    std::memcpy(own.a, &a, sizeof own.a);
-    std::memcpy(own.b, &b, sizeof own.b);
+    std::memcpy(own.a, &a, sizeof a);
+    std::memcpy(own.b, &b, sizeof b);
     std::memcpy(own.c, &c, sizeof own.c);
     own.sa = (static_cast<uint32_t>(scale_a) >> (8 * select_a)) & 0xFF;
     own.sb = (static_cast<uint32_t>(scale_b) >> (8 * select_b)) & 0xFF;
@@ -273,6 +274,112 @@ V16 mfma_scale_32x32x64(V8 a, V8 b, V16 c, int format_a, int format_b, int selec
     std::memcpy(&d, own.d, sizeof own.d);
     return d;
 }
+
+// ---- bf16 units
+//
+// They take only what every unit adds alike, however it orders, aligns and rounds: E2M1 values, and in the accumulator the sum
+// of one more block's half. Anything else stops the kernel.
+
+inline float e2m1_value(const uint32_t* words, int i) {
+    const uint32_t bits = (words[i / 2] >> (16 * (i % 2))) << 16;
+    float value;
+    std::memcpy(&value, &bits, 4);
+    const float twice = 2 * value;
+    if (!(std::fabs(twice) <= 12) || twice != std::floor(twice)) fail("bf16: an operand is no E2M1 value");
+    return value;
+}
+
+struct Halves {
+    float a[16][16], b[16][16];  // rows, k
+};
+
+inline float dot(const Halves& m, int row, int col, float c) {
+    if (!(std::fabs(c) <= 16 * 36) || 4 * c != std::floor(4 * c)) fail("bf16: the accumulator holds more than half a block");
+    // Multiples of 1/4 below 2^11: exact.
+    for (int k = 0; k < 16; k++) c += m.a[row][k] * m.b[col][k];
+    return c;
+}
+
+// mma.sync.m16n8k16
+inline void mma_bf16(float& d0, float& d1, float& d2, float& d3, uint32_t a0, uint32_t a1, uint32_t a2, uint32_t a3, uint32_t b0,
+                     uint32_t b1, float c0, float c1, float c2, float c3) {
+    Fibre& own = *current;
+    const uint32_t a[4] = {a0, a1, a2, a3};
+    const float c[4] = {c0, c1, c2, c3};
+    std::memcpy(own.a, a, sizeof a);
+    std::memcpy(own.c, c, sizeof c);
+    own.b[0] = b0;
+    own.b[1] = b1;
+    meet(warps[warp()], WARP, [] {
+        static Halves m;
+        for (int t = 0; t < 32; t++) {
+            const Fibre& f = of_warp(t);
+            for (int i = 0; i < 8; i++) m.a[t / 4 + 8 * ((i / 2) % 2)][(t % 4) * 2 + i % 2 + 8 * (i / 4)] = e2m1_value(f.a, i);
+            for (int i = 0; i < 4; i++) m.b[t / 4][(t % 4) * 2 + i % 2 + 8 * (i / 2)] = e2m1_value(f.b, i);
+        }
+        for (int t = 0; t < 32; t++) {
+            Fibre& f = of_warp(t);
+            for (int i = 0; i < 4; i++) f.d[i] = dot(m, t / 4 + 8 * (i / 2), (t % 4) * 2 + i % 2, f.c[i]);
+        }
+    });
+    d0 = own.d[0];
+    d1 = own.d[1];
+    d2 = own.d[2];
+    d3 = own.d[3];
+}
+
+// AMD's units of 16 x 16 x 16: a lane has row t % 16 of A and of B, ELEMENTS of its k from FIRST(t), and VALUES of column t % 16
+// of C, in rows ROW(t, i).
+template <int ELEMENTS, int VALUES, class First, class Row, class VA, class VC>
+VC bf16_16x16x16(VA a, VA b, VC c, First, Row) {
+    Fibre& own = *current;
+    static_assert(sizeof a == 2 * ELEMENTS && sizeof c == 4 * VALUES);
+    std::memcpy(own.a, &a, sizeof a);
+    std::memcpy(own.b, &b, sizeof b);
+    std::memcpy(own.c, &c, sizeof c);
+    meet(warps[warp()], WARP, [] {
+        static Halves m;
+        for (unsigned t = 0; t < WARP; t++) {
+            const Fibre& f = of_warp(t);
+            const Fibre& twin = of_warp(t % 16);
+            const bool twins = t >= 16 && First::of(t) == First::of(t % 16);
+            if (twins && (std::memcmp(f.a, twin.a, sizeof a) || std::memcmp(f.b, twin.b, sizeof b))) fail("wmma: lanes t and t + 16 differ");
+            for (int i = 0; i < ELEMENTS; i++) {
+                m.a[t % 16][First::of(t) + i] = e2m1_value(f.a, i);
+                m.b[t % 16][First::of(t) + i] = e2m1_value(f.b, i);
+            }
+        }
+        for (unsigned t = 0; t < WARP; t++) {
+            Fibre& f = of_warp(t);
+            for (int i = 0; i < VALUES; i++) f.d[i] = dot(m, Row::of(t, i), t % 16, f.c[i]);
+        }
+    });
+    VC d;
+    std::memcpy(&d, own.d, sizeof d);
+    return d;
+}
+
+#define EMU_PLACE(name, value) struct name { static int of(int t, int i = 0) { return value; } }
+EMU_PLACE(MfmaFirst, 4 * (t / 16));
+EMU_PLACE(MfmaRow, 4 * (t / 16) + i);
+EMU_PLACE(Rdna3First, 0);
+EMU_PLACE(Rdna3Row, 2 * i + t / 16);
+EMU_PLACE(Rdna4First, 8 * (t / 16));
+EMU_PLACE(Rdna4Row, 8 * (t / 16) + i);
+
+// v_mfma_f32_16x16x16_bf16
+template <class VA, class VC>
+VC mfma_bf16(VA a, VA b, VC c, int cbsz, int abid, int blgp) {
+    if (cbsz || abid || blgp) fail("mfma: modifiers");
+    return bf16_16x16x16<4, 4>(a, b, c, MfmaFirst{}, MfmaRow{});
+}
+
+// v_wmma_f32_16x16x16_bf16, waves of 32; RDNA 3 wants the same in lanes t and t + 16.
+template <class VA, class VC>
+VC wmma_bf16_rdna3(VA a, VA b, VC c) { return bf16_16x16x16<16, 8>(a, b, c, Rdna3First{}, Rdna3Row{}); }
+
+template <class VA, class VC>
+VC wmma_bf16_rdna4(VA a, VA b, VC c) { return bf16_16x16x16<8, 8>(a, b, c, Rdna4First{}, Rdna4Row{}); }
 
 // ---- Cubes
 
@@ -327,6 +434,10 @@ inline void run_cube(unsigned units) {
 
 // ---- What the text takes for granted
 
+using std::fma;
+using std::max;
+using std::min;
+typedef uint16_t __nv_bfloat16;
 typedef unsigned char __nv_fp4x2_storage_t, __nv_fp8_storage_t;
 #define __device__
 #define __global__
@@ -336,5 +447,7 @@ typedef unsigned char __nv_fp4x2_storage_t, __nv_fp8_storage_t;
 #define __shared__ static __attribute__((section("emu_shared")))
 #define threadIdx (emu::current->index)
 #define blockIdx (emu::block)
+#define __builtin_amdgcn_readfirstlane(x) (x)
+#define __builtin_amdgcn_sched_barrier(mask)
 #define __cvta_generic_to_shared emu::shared_address
 #define __syncthreads emu::sync_cube

@@ -12,8 +12,13 @@ pub fn to_cpp(text: &str) -> String {
         let call = asm(&text[at..end]);
         text.replace_range(at..end, &call);
     }
-    for n in [4, 8, 16] {
+    for n in [2, 4, 8, 16] {
         let from = format!("ext_vector_type({n})");
+        let short = format!("typedef short fragment __attribute__(({from}))");
+        text = text.replace(
+            &short,
+            &short.replace(&from, &format!("vector_size({})", 2 * n)),
+        );
         text = text.replace(&from, &format!("vector_size({})", 4 * n));
     }
     let dynamic = "extern __shared__ __align__(16) char ";
@@ -23,11 +28,19 @@ pub fn to_cpp(text: &str) -> String {
         let local = format!("char* const {name} = emu::dynamic_shared");
         text.replace_range(at..end + 2, &local);
     }
-    text.replace("__attribute__((target(\"gfx950-insts\")))", "")
-        .replace(
-            "__builtin_amdgcn_mfma_scale_f32_32x32x64_f8f6f4(",
+    let builtins = [
+        (
+            "mfma_scale_f32_32x32x64_f8f6f4(",
             "emu::mfma_scale_32x32x64(",
-        )
+        ),
+        ("mfma_f32_16x16x16bf16_1k(", "emu::mfma_bf16("),
+        ("wmma_f32_16x16x16_bf16_w32(", "emu::wmma_bf16_rdna3("),
+        ("wmma_f32_16x16x16_bf16_w32_gfx12(", "emu::wmma_bf16_rdna4("),
+    ];
+    for (builtin, model) in builtins {
+        text = text.replace(&format!("__builtin_amdgcn_{builtin}"), model);
+    }
+    text.replace("__attribute__((target(\"gfx950-insts\")))", "")
 }
 
 /// One statement of inline PTX as a call; operands by their numbers in the PTX.
@@ -61,6 +74,16 @@ fn asm(statement: &str) -> String {
             };
             return format!("emu::cp_async({to}, {from}, {size}, {given});");
         }
+    }
+    if let Some(registers) =
+        ptx.strip_prefix("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 ")
+    {
+        let groups: String = registers
+            .chars()
+            .filter(|c| !c.is_ascii_digit() && *c != ' ')
+            .collect();
+        assert_eq!(groups, "{%,%,%,%},{%,%,%,%},{%,%},{%,%,%,%};");
+        return format!("emu::mma_bf16({});", numbered.join(", "));
     }
     if let Some(rest) = ptx.strip_prefix(mma) {
         let (kind, registers) = rest.split_once(' ').expect("registers");

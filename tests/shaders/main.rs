@@ -175,8 +175,13 @@ const NOT_IN_TRAINING: [&str; 6] = [
     "strict_kernel",
 ];
 
-/// GEMMs on the matrix instruction of one vendor; that of CDNA4 is HIP text from the start.
-const ONE_LANGUAGE: [(&str, &str); 2] = [("gemm_scaled_mma", "cu"), ("gemm_mfma_scale", "hip")];
+/// GEMMs on the matrix units of one vendor; those of AMD are HIP text from the start.
+const ONE_LANGUAGE: [(&str, &str); 4] = [
+    ("gemm_scaled_mma", "cu"),
+    ("gemm_bf16_mma", "cu"),
+    ("gemm_mfma_scale", "hip"),
+    ("gemm_bf16_matrix", "hip"),
+];
 
 #[test]
 fn every_kernel_of_the_source_has_a_text_in_each_language() {

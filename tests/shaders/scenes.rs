@@ -5,7 +5,8 @@ use cubecl_core::CubeKernel;
 use halfbyte::Result;
 use halfbyte::data::Batch;
 use halfbyte::device::{
-    Backend, DenseTile, Device, MatrixPaths, MmaPath, NativeUnit, PackedTile, Tuning,
+    Backend, Bf16Unit, DenseTile, Device, Fp4, MatrixPaths, MmaPath, NativeUnit, PackedTile,
+    Tuning, WarpTiles,
 };
 use halfbyte::model::ModelConfig;
 use halfbyte::optim::AdamWConfig;
@@ -42,20 +43,47 @@ const SCENES: [Scene; 6] = [
     },
 ];
 
-/// The same on the matrix instructions of Blackwell and of CDNA4, where NVFP4 stays emulated.
-const NATIVE: [Scene; 2] = [
-    llama("native-mxfp4", "mxfp4"),
-    llama("native-nvfp4", "nvfp4-all-fp4"),
-];
+/// A way of matrix units, and what is run on it.
+type Way = (MmaPath, [Scene; 2]);
 
-fn native_paths(backend: Backend) -> MatrixPaths {
-    let mut paths = MatrixPaths::emulated("");
+/// The same on the matrix units of each backend: natively, where CDNA4 leaves NVFP4 to bf16, and on bf16 units.
+fn ways(backend: Backend) -> Vec<Way> {
+    let both = |mxfp4, nvfp4| [llama(mxfp4, "mxfp4"), llama(nvfp4, "nvfp4-all-fp4")];
+    let native = both("native-mxfp4", "native-nvfp4");
+    let bf16 = both("bf16-mxfp4", "bf16-nvfp4");
     match backend {
-        Backend::Cuda => {
-            paths.mxfp4.path = MmaPath::Native(NativeUnit::Blackwell);
-            paths.nvfp4.path = MmaPath::Native(NativeUnit::Blackwell);
+        Backend::Cuda => vec![
+            (MmaPath::Native(NativeUnit::Blackwell), native),
+            (MmaPath::Bf16(Bf16Unit::Mma), bf16),
+        ],
+        Backend::Hip => vec![
+            (MmaPath::Native(NativeUnit::Cdna4), native),
+            (MmaPath::Bf16(Bf16Unit::Mfma), bf16),
+            (
+                MmaPath::Bf16(Bf16Unit::Rdna3),
+                both("bf16-rdna3-mxfp4", "bf16-rdna3-nvfp4"),
+            ),
+            (
+                MmaPath::Bf16(Bf16Unit::Rdna4),
+                both("bf16-rdna4-mxfp4", "bf16-rdna4-nvfp4"),
+            ),
+        ],
+        _ => Vec::new(),
+    }
+}
+
+/// Every format that the path takes, on it.
+fn paths(path: MmaPath) -> MatrixPaths {
+    let mut paths = MatrixPaths::emulated("");
+    for format in Fp4::ALL {
+        let takes = match (path, format) {
+            (MmaPath::Native(NativeUnit::Cdna4), format) => format == Fp4::Mxfp4,
+            (MmaPath::Native(NativeUnit::Blackwell), format) => format != Fp4::Ue5m3,
+            _ => true,
+        };
+        if takes {
+            paths.get_mut(format).path = path;
         }
-        _ => paths.mxfp4.path = MmaPath::Native(NativeUnit::Cdna4),
     }
     paths
 }
@@ -63,24 +91,20 @@ fn native_paths(backend: Backend) -> MatrixPaths {
 /// Kernels, each with the scene that launched it first.
 pub type Kernels = Vec<(&'static str, Box<dyn CubeKernel>)>;
 
-/// The kernels that the scenes launch on a device of `backend`, with small register tiles, and on its matrix instructions.
+/// The kernels that the scenes launch on a device of `backend`, with small register tiles, and on its matrix units.
 pub fn launched(backend: Backend, index: u16) -> Kernels {
-    let (device, launched) = paper::open(backend, index);
-    let device = device.with_tuning(small_tiles(*device.tuning()));
-    let mut names = Vec::new();
-    run_all(&device, &launched, &SCENES, &mut names);
-    if backend != Backend::Wgpu {
-        let native = device.with_matrix_paths(native_paths(backend));
-        run_all(&native, &launched, &NATIVE, &mut names);
-    }
-    named(names, &launched)
+    launched_on(paper::open(backend, index), small_tiles)
 }
 
-/// The kernels that the scenes launch on this device, with what `tune` makes of its tuning; emulated.
+/// The kernels that the scenes launch on this device, with what `tune` makes of its tuning, and on its matrix units.
 pub fn launched_on((device, launched): (Device, Launched), tune: fn(Tuning) -> Tuning) -> Kernels {
     let device = device.with_tuning(tune(*device.tuning()));
     let mut names = Vec::new();
     run_all(&device, &launched, &SCENES, &mut names);
+    for (path, scenes) in ways(device.name().backend) {
+        let device = device.with_matrix_paths(paths(path));
+        run_all(&device, &launched, &scenes, &mut names);
+    }
     named(names, &launched)
 }
 
@@ -110,6 +134,7 @@ fn small_tiles(tuning: Tuning) -> Tuning {
             tn: 2,
             lanes: 64,
         }),
+        warp: WarpTiles::SMALL,
         ..tuning
     }
 }

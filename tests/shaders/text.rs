@@ -46,9 +46,7 @@ pub fn folder(texts: &Texts) -> Texts {
             let of_this = others.filter(|(f, _)| function(f) == function(file));
             of_this.min_by_key(|(_, t)| t.len()).map(|(f, _)| f)
         };
-        // Native GEMMs are read, and compiled elsewhere, as they are.
-        let native = file.starts_with("gemm-native");
-        if text.len() <= LARGE || native || smallest() == Some(file) {
+        if text.len() <= LARGE || smallest() == Some(file) {
             whole.insert(file.clone(), text.clone());
         } else {
             let hash = blake3::hash(text.as_bytes());

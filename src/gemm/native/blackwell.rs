@@ -16,49 +16,20 @@
 //! A       4 registers of 8 codes: row t / 4 + 8 (r % 2), words t % 4 + 4 (r / 2)
 //! B       2 registers of 8 codes: row t / 4 of B, words t % 4 + 4 r
 //! scales  byte j is block j of the 64; A: lanes 0 and 1 of a quad give rows t / 4 and t / 4 + 8, B: lane 0 gives row t / 4
-//! C       4 values: row t / 4 + 8 (i / 2), column 2 (t % 4) + i % 2
+//! C       as in [`super::warp`]
 //! ```
 //! Source: PTX ISA 8.7, "mma with block scaling". The accumulator is not that of [`crate::gemm::emulated`]: see
 //! [`super::bound`].
 
-use crate::device::{Device, Fp4};
-use crate::error::Result;
+use super::warp::{Lane, PackedSizes, PackedSizesLaunch, cubes, lane, store, zeros};
+use crate::device::{Device, Fp4, WarpTiles};
+use crate::error::{Error, Result};
 use crate::quantize::Quantized;
 use crate::tensor::Tensor;
 use cubecl::cmma::MmaDefinition;
 use cubecl::prelude::barrier::copy_async_checked;
 use cubecl::prelude::*;
 use cubecl::{e2m1x2, e4m3, ue8m0};
-
-/// The shape of a cube.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct WarpTiles {
-    /// Warps along M and along N.
-    pub warps: (usize, usize),
-    /// Instructions of a warp along M (16 rows) and along N (8 columns).
-    pub mma: (usize, usize),
-}
-
-impl WarpTiles {
-    /// What a GPU runs.
-    pub const LARGE: WarpTiles = WarpTiles {
-        warps: (2, 4),
-        mma: (4, 4),
-    };
-
-    /// Rows of A, rows of B that a cube holds.
-    pub const fn rows(&self) -> (usize, usize) {
-        (
-            self.warps.0 * self.mma.0 * 16,
-            self.warps.1 * self.mma.1 * 8,
-        )
-    }
-
-    /// Units in a cube.
-    pub const fn units(&self) -> usize {
-        32 * self.warps.0 * self.warps.1
-    }
-}
 
 /// Code words of a row in a stage: K = 128.
 const WORDS: usize = 16;
@@ -69,16 +40,6 @@ const STAGES: usize = 2;
 const STEP: usize = 8;
 
 // ---- Kernel
-
-#[derive(CubeLaunch, CubeType, Clone, Copy)]
-struct NativeShape {
-    m: u32,
-    n: u32,
-    /// Code words of a row.
-    words: u32,
-    /// Scale words of a row.
-    scale_words: u32,
-}
 
 /// Copies `rows` rows of `width` words, `chunk` words at a time, from column `first` of a matrix (`all_rows`, `all_words`)
 /// into shared memory; what lies outside becomes zero.
@@ -117,6 +78,112 @@ fn copy_rows(
     }
 }
 
+/// Sends for stage `s` of one operand: its codes and its scales.
+#[cube]
+fn copy_stage(
+    codes: &[u32],
+    scales: &[u32],
+    tile: &mut Shared<[u32]>,
+    tile_scales: &mut Shared<[u32]>,
+    row0: usize,
+    all_rows: usize,
+    sizes: &PackedSizes,
+    s: usize,
+    #[comptime] rows: usize,
+    #[comptime] scale_words: usize,
+    #[comptime] units: usize,
+) {
+    let slot = s % STAGES;
+    copy_rows(
+        codes,
+        tile,
+        row0,
+        all_rows,
+        s * WORDS,
+        sizes.words as usize,
+        slot * comptime!(rows * STRIDE),
+        rows,
+        WORDS,
+        STRIDE,
+        4usize,
+        units,
+    );
+    copy_rows(
+        scales,
+        tile_scales,
+        row0,
+        all_rows,
+        s * scale_words,
+        sizes.scale_words as usize,
+        slot * comptime!(rows * scale_words),
+        rows,
+        scale_words,
+        scale_words,
+        1usize,
+        units,
+    );
+}
+
+/// Adds one step of a stage, K = 64, to the accumulators.
+#[cube]
+fn multiply_step<S: Scalar>(
+    tile_a: &Shared<[u32]>,
+    scale_a: &Shared<[u32]>,
+    tile_b: &Shared<[u32]>,
+    scale_b: &Shared<[u32]>,
+    acc: &mut Array<Vector<f32, Const<2>>>,
+    at: &Lane,
+    slot: usize,
+    step: usize,
+    #[comptime] t: WarpTiles,
+    #[comptime] factor: usize,
+) {
+    let (rows_a, rows_b) = comptime!(t.rows());
+    let scale_words = comptime!(scale_words(factor));
+    let def =
+        MmaDefinition::<e2m1x2, e2m1x2, f32>::new_scaled::<S>(16usize, 8usize, 64usize, factor);
+    let word = step * STEP + at.in_quad;
+    let mut codes_b = Array::<u32>::new(comptime!(t.mma.1 * 2));
+    let mut bytes_b = Array::<u32>::new(comptime!(t.mma.1));
+    #[unroll]
+    for j in 0..comptime!(t.mma.1) {
+        let row = slot * rows_b + at.warp_col + j * 8 + at.quad;
+        codes_b[j * 2] = tile_b[row * STRIDE + word];
+        codes_b[j * 2 + 1] = tile_b[row * STRIDE + word + 4];
+        bytes_b[j] = scale_bytes(scale_b, row, step, scale_words);
+    }
+    #[unroll]
+    for i in 0..comptime!(t.mma.0) {
+        let row = slot * rows_a + at.warp_row + i * 16 + at.quad;
+        let mut ra = Array::<Vector<e2m1x2, Const<4>>>::new(4usize);
+        #[unroll]
+        for r in 0..4usize {
+            let from = (row + comptime!(8 * (r % 2))) * STRIDE + word + comptime!(4 * (r / 2));
+            ra[r] = Vector::<e2m1x2, Const<4>>::reinterpret(tile_a[from]);
+        }
+        let bytes = scale_bytes(scale_a, row + (at.in_quad % 2) * 8, step, scale_words);
+        let sa = Vector::<S, Const<4>>::reinterpret(bytes);
+        #[unroll]
+        for j in 0..comptime!(t.mma.1) {
+            let mut rb = Array::<Vector<e2m1x2, Const<4>>>::new(2usize);
+            rb[0] = Vector::<e2m1x2, Const<4>>::reinterpret(codes_b[j * 2]);
+            rb[1] = Vector::<e2m1x2, Const<4>>::reinterpret(codes_b[j * 2 + 1]);
+            let sb = Vector::<S, Const<4>>::reinterpret(bytes_b[j]);
+            let mut rc = Array::<Vector<f32, Const<2>>>::new(2usize);
+            rc[0] = acc[(i * comptime!(t.mma.1) + j) * 2];
+            rc[1] = acc[(i * comptime!(t.mma.1) + j) * 2 + 1];
+            let rd = def.execute_scaled(&ra, &rb, &rc, sa, sb);
+            acc[(i * comptime!(t.mma.1) + j) * 2] = rd[0];
+            acc[(i * comptime!(t.mma.1) + j) * 2 + 1] = rd[1];
+        }
+    }
+}
+
+/// Scale words of a row in a stage: 1 where an instruction takes 2 bytes, 2 where it takes 4.
+const fn scale_words(factor: usize) -> usize {
+    WORDS / STEP * factor / 4
+}
+
 #[cube(launch_unchecked, create_dummy_kernel)]
 fn gemm_scaled_mma<S: Scalar>(
     a: &[u32],
@@ -125,7 +192,7 @@ fn gemm_scaled_mma<S: Scalar>(
     b_scales: &[u32],
     alpha: &[f32],
     c: &mut [f32],
-    shape: NativeShape,
+    sizes: PackedSizes,
     #[comptime] t: WarpTiles,
     #[comptime] factor: usize,
     #[comptime] has_alpha: bool,
@@ -133,38 +200,19 @@ fn gemm_scaled_mma<S: Scalar>(
 ) {
     let (rows_a, rows_b) = comptime!(t.rows());
     let units = comptime!(t.units());
-    // Scale words of a row in a stage: 1 or 2.
-    let scale_words = comptime!(WORDS / STEP * factor / 4);
+    let width = comptime!(scale_words(factor));
     let mut tile_a =
         Shared::<[u32]>::new_aligned_slice(comptime!(STAGES * rows_a * STRIDE), 16usize);
     let mut tile_b =
         Shared::<[u32]>::new_aligned_slice(comptime!(STAGES * rows_b * STRIDE), 16usize);
     let mut scale_a =
-        Shared::<[u32]>::new_aligned_slice(comptime!(STAGES * rows_a * scale_words), 16usize);
+        Shared::<[u32]>::new_aligned_slice(comptime!(STAGES * rows_a * width), 16usize);
     let mut scale_b =
-        Shared::<[u32]>::new_aligned_slice(comptime!(STAGES * rows_b * scale_words), 16usize);
-    let m = shape.m as usize;
-    let n = shape.n as usize;
-    let words = shape.words as usize;
-    let all_scale_words = shape.scale_words as usize;
-    let row0 = (CUBE_POS_Y as usize) * rows_a;
-    let col0 = (CUBE_POS_X as usize) * rows_b;
-    let lane = (UNIT_POS_X as usize) % 32;
-    let warp = (UNIT_POS_X as usize) / 32;
-    let quad = lane / 4;
-    let in_quad = lane % 4;
-    let warp_row = (warp / comptime!(t.warps.1)) * comptime!(t.mma.0 * 16);
-    let warp_col = (warp % comptime!(t.warps.1)) * comptime!(t.mma.1 * 8);
-
-    let def =
-        MmaDefinition::<e2m1x2, e2m1x2, f32>::new_scaled::<S>(16usize, 8usize, 64usize, factor);
-    let mut acc = Array::<Vector<f32, Const<2>>>::new(comptime!(t.mma.0 * t.mma.1 * 2));
-    #[unroll]
-    for i in 0..comptime!(t.mma.0 * t.mma.1 * 2) {
-        acc[i] = Vector::new(0.0f32);
-    }
-
-    let stages = (words + comptime!(WORDS - 1)) / WORDS;
+        Shared::<[u32]>::new_aligned_slice(comptime!(STAGES * rows_b * width), 16usize);
+    let (m, n) = (sizes.m as usize, sizes.n as usize);
+    let at = lane(t);
+    let mut acc = zeros(comptime!(t.pairs()));
+    let stages = (sizes.words as usize + comptime!(WORDS - 1)) / WORDS;
     // Turn s of the loop sends for stage s and multiplies stage s - 1.
     for s in 0..stages + 1 {
         if s > 0 {
@@ -172,139 +220,25 @@ fn gemm_scaled_mma<S: Scalar>(
             sync_cube();
         }
         if s < stages {
-            let slot = s % STAGES;
-            copy_rows(
-                a,
-                &mut tile_a,
-                row0,
-                m,
-                s * WORDS,
-                words,
-                slot * comptime!(rows_a * STRIDE),
-                rows_a,
-                WORDS,
-                STRIDE,
-                4usize,
-                units,
+            let (ta, sa, tb, sb) = (&mut tile_a, &mut scale_a, &mut tile_b, &mut scale_b);
+            copy_stage(
+                a, a_scales, ta, sa, at.row0, m, &sizes, s, rows_a, width, units,
             );
-            copy_rows(
-                b,
-                &mut tile_b,
-                col0,
-                n,
-                s * WORDS,
-                words,
-                slot * comptime!(rows_b * STRIDE),
-                rows_b,
-                WORDS,
-                STRIDE,
-                4usize,
-                units,
-            );
-            copy_rows(
-                a_scales,
-                &mut scale_a,
-                row0,
-                m,
-                s * scale_words,
-                all_scale_words,
-                slot * comptime!(rows_a * scale_words),
-                rows_a,
-                scale_words,
-                scale_words,
-                1usize,
-                units,
-            );
-            copy_rows(
-                b_scales,
-                &mut scale_b,
-                col0,
-                n,
-                s * scale_words,
-                all_scale_words,
-                slot * comptime!(rows_b * scale_words),
-                rows_b,
-                scale_words,
-                scale_words,
-                1usize,
-                units,
+            copy_stage(
+                b, b_scales, tb, sb, at.col0, n, &sizes, s, rows_b, width, units,
             );
             gpu_asm!("cp.async.commit_group;");
         }
         if s > 0 {
             let slot = (s + 1) % STAGES;
             for step in 0..comptime!(WORDS / STEP) {
-                let word = step * STEP + in_quad;
-                let mut codes_b = Array::<u32>::new(comptime!(t.mma.1 * 2));
-                let mut bytes_b = Array::<u32>::new(comptime!(t.mma.1));
-                #[unroll]
-                for j in 0..comptime!(t.mma.1) {
-                    let row = slot * rows_b + warp_col + j * 8 + quad;
-                    codes_b[j * 2] = tile_b[row * STRIDE + word];
-                    codes_b[j * 2 + 1] = tile_b[row * STRIDE + word + 4];
-                    bytes_b[j] = scale_bytes(&scale_b, row, step, scale_words);
-                }
-                #[unroll]
-                for i in 0..comptime!(t.mma.0) {
-                    let row = slot * rows_a + warp_row + i * 16 + quad;
-                    let mut ra = Array::<Vector<e2m1x2, Const<4>>>::new(4usize);
-                    #[unroll]
-                    for r in 0..4usize {
-                        let at =
-                            (row + comptime!(8 * (r % 2))) * STRIDE + word + comptime!(4 * (r / 2));
-                        ra[r] = Vector::<e2m1x2, Const<4>>::reinterpret(tile_a[at]);
-                    }
-                    let sa = Vector::<S, Const<4>>::reinterpret(scale_bytes(
-                        &scale_a,
-                        row + (in_quad % 2) * 8,
-                        step,
-                        scale_words,
-                    ));
-                    #[unroll]
-                    for j in 0..comptime!(t.mma.1) {
-                        let mut rb = Array::<Vector<e2m1x2, Const<4>>>::new(2usize);
-                        rb[0] = Vector::<e2m1x2, Const<4>>::reinterpret(codes_b[j * 2]);
-                        rb[1] = Vector::<e2m1x2, Const<4>>::reinterpret(codes_b[j * 2 + 1]);
-                        let sb = Vector::<S, Const<4>>::reinterpret(bytes_b[j]);
-                        let mut rc = Array::<Vector<f32, Const<2>>>::new(2usize);
-                        rc[0] = acc[(i * comptime!(t.mma.1) + j) * 2];
-                        rc[1] = acc[(i * comptime!(t.mma.1) + j) * 2 + 1];
-                        let rd = def.execute_scaled(&ra, &rb, &rc, sa, sb);
-                        acc[(i * comptime!(t.mma.1) + j) * 2] = rd[0];
-                        acc[(i * comptime!(t.mma.1) + j) * 2 + 1] = rd[1];
-                    }
-                }
+                multiply_step::<S>(
+                    &tile_a, &scale_a, &tile_b, &scale_b, &mut acc, &at, slot, step, t, factor,
+                );
             }
         }
     }
-
-    let mut scale = 1.0f32;
-    if comptime!(has_alpha) {
-        scale = alpha[0];
-    }
-    #[unroll]
-    for i in 0..comptime!(t.mma.0) {
-        #[unroll]
-        for j in 0..comptime!(t.mma.1) {
-            #[unroll]
-            for v in 0..4usize {
-                let row = row0 + warp_row + i * 16 + quad + comptime!(8 * (v / 2));
-                let col = col0 + warp_col + j * 8 + in_quad * 2 + comptime!(v % 2);
-                if row < m && col < n {
-                    let pair = acc[(i * comptime!(t.mma.1) + j) * 2 + comptime!(v / 2)];
-                    let mut out = pair.extract(comptime!(v % 2));
-                    if comptime!(has_alpha) {
-                        out *= scale;
-                    }
-                    if comptime!(accumulate) {
-                        c[row * n + col] += out;
-                    } else {
-                        c[row * n + col] = out;
-                    }
-                }
-            }
-        }
-    }
+    store(&acc, alpha, c, &at, m, n, t, has_alpha, accumulate);
 }
 
 /// The scale bytes of a row's 64 elements of step `step`, the first in the lowest byte: a word of two (MXFP4) or four
@@ -335,13 +269,12 @@ pub(super) fn gemm(
     c: &Tensor,
     accumulate: bool,
 ) -> Result<()> {
-    let t = WarpTiles::LARGE;
+    let t = device.tuning().warp;
     let l = &a.layout;
     let (m, n) = (l.rows, b.layout.rows);
-    let (rows_a, rows_b) = t.rows();
-    let count = CubeCount::Static(n.div_ceil(rows_b) as u32, m.div_ceil(rows_a) as u32, 1);
+    let count = cubes(t, m, n);
     let dim = CubeDim::new_1d(t.units() as u32);
-    let shape = NativeShapeLaunch::new(
+    let sizes = PackedSizesLaunch::new(
         m as u32,
         n as u32,
         l.words_per_row as u32,
@@ -362,7 +295,7 @@ pub(super) fn gemm(
                 b.scales.arg(),
                 alpha_arg,
                 c.arg(),
-                shape,
+                sizes,
                 t,
                 2usize,
                 has_alpha,
@@ -378,12 +311,17 @@ pub(super) fn gemm(
                 b.scales.arg(),
                 alpha_arg,
                 c.arg(),
-                shape,
+                sizes,
                 t,
                 4usize,
                 has_alpha,
                 accumulate,
             ),
+            Fp4::Ue5m3 => {
+                return Err(Error::Config(
+                    "Blackwell's FP4 instructions take no UE5M3 scales".into(),
+                ));
+            }
         }
     }
     Ok(())

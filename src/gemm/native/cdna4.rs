@@ -5,8 +5,8 @@
 //! stage          K = 128: 16 code words and one scale word of every row of A and B
 //! shared memory  two stages: one is multiplied while the next is on its way through registers
 //! ```
-//! No version of CubeCL knows the instruction, so the kernel is HIP text of this project's ([`text`], from the template
-//! `cdna4.hip` beside this file), handed to the same client as [`CubeKernel::source`]. As on Blackwell
+//! No version of CubeCL knows the instruction, so the kernel is HIP text of this project's (the template `cdna4.hip`
+//! beside this file; [`super::hip_text`]). As on Blackwell
 //! ([`super::blackwell`]) operands are contiguous along K in all three GEMMs, and what lies outside is zero codes under the
 //! scale byte 0.
 //!
@@ -19,14 +19,11 @@
 //! ```
 //! NVFP4 is emulated here: its scales are E4M3, the instruction's are E8M0.
 
+use super::hip_text::{HipText, with_constants};
 use crate::device::Device;
 use crate::error::Result;
 use crate::quantize::Quantized;
 use crate::tensor::Tensor;
-use cubecl::PrecompiledSource;
-use cubecl::ir::metadata::Info;
-use cubecl::ir::{ElemType, Scope, UIntKind};
-use cubecl::prelude::*;
 
 /// Waves of a cube along M and along N; the template divides by 2.
 const WAVES: usize = 2;
@@ -44,9 +41,9 @@ const COPIES: usize = TILE * WORDS / 4 / UNITS;
 // One unit a scale word.
 const _: () = assert!(UNITS == 2 * TILE && TILE * WORDS / 4 == COPIES * UNITS);
 
-/// The HIP text of a variant.
-pub(crate) fn text(has_alpha: bool, accumulate: bool) -> String {
-    let constants = [
+/// The kernel of a variant.
+fn kernel(has_alpha: bool, accumulate: bool) -> HipText {
+    let numbers = [
         ("TILES", TILES),
         ("TILE", TILE),
         ("UNITS", UNITS),
@@ -56,75 +53,12 @@ pub(crate) fn text(has_alpha: bool, accumulate: bool) -> String {
         ("HAS_ALPHA", has_alpha.into()),
         ("ACCUMULATE", accumulate.into()),
     ];
-    let define = |(name, value)| format!("#define {name} {value}u\n");
-    let head: String = constants.into_iter().map(define).collect();
-    head + include_str!("cdna4.hip")
-}
-
-/// The kernel as CubeCL takes it.
-#[derive(Debug)]
-pub(crate) struct MfmaScale {
-    has_alpha: bool,
-    accumulate: bool,
-}
-
-impl MfmaScale {
-    fn dim() -> CubeDim {
-        CubeDim::new_1d(UNITS as u32)
-    }
-
-    fn settings() -> KernelSettings {
-        KernelSettings::new(
-            Self::dim().into(),
-            ExecutionMode::Unchecked,
-            AddressType::U32,
-        )
-        .kernel_name(ENTRY)
-    }
-}
-
-const ENTRY: &str = "gemm_mfma_scale";
-
-impl KernelMetadata for MfmaScale {
-    fn name(&self) -> &'static str {
-        "halfbyte::gemm::native::cdna4::gemm_mfma_scale::MfmaScale"
-    }
-
-    fn id(&self) -> KernelId {
-        let hash = blake3::hash(text(self.has_alpha, self.accumulate).as_bytes());
-        KernelId::new::<Self>()
-            .cube_dim(Self::dim().into())
-            .mode(ExecutionMode::Unchecked)
-            .info(format!(
-                "text {}, has_alpha {}, accumulate {}",
-                &hash.to_hex()[..16],
-                self.has_alpha,
-                self.accumulate
-            ))
-    }
-
-    fn address_type(&self) -> ElemType {
-        ElemType::UInt(UIntKind::U32)
-    }
-}
-
-impl CubeKernel for MfmaScale {
-    /// Nothing is compiled of it; the launch reads its settings.
-    fn define(&self) -> KernelDefinition {
-        let settings = Self::settings();
-        KernelDefinition {
-            body: Scope::root(settings.clone()),
-            settings,
-            info: Info::default(),
-        }
-    }
-
-    fn source(&self) -> Option<PrecompiledSource> {
-        Some(PrecompiledSource {
-            source: text(self.has_alpha, self.accumulate),
-            entrypoint_name: ENTRY.into(),
-            lang: "hip",
-        })
+    HipText {
+        name: "halfbyte::gemm::native::cdna4::gemm_mfma_scale::MfmaScale",
+        entry: "gemm_mfma_scale",
+        source: with_constants(&numbers, include_str!("cdna4.hip")),
+        units: UNITS,
+        variant: format!("has_alpha {has_alpha}, accumulate {accumulate}"),
     }
 }
 
@@ -137,28 +71,6 @@ pub(super) fn gemm(
     c: &Tensor,
     accumulate: bool,
 ) -> Result<()> {
-    let l = &a.layout;
-    let (m, n) = (l.rows, b.layout.rows);
-    let mut launcher = KernelLauncher::new(MfmaScale::settings());
-    let buffers = [
-        a.codes.arg(),
-        a.scales.arg(),
-        b.codes.arg(),
-        b.scales.arg(),
-        alpha.map_or_else(|| a.codes.arg(), Tensor::arg),
-        c.arg(),
-    ];
-    for buffer in buffers {
-        launcher.register_buffer(buffer, 4);
-    }
-    for scalar in [m, n, l.words_per_row, l.scale_words_per_row] {
-        launcher.register_scalar(scalar as u32);
-    }
-    let kernel = MfmaScale {
-        has_alpha: alpha.is_some(),
-        accumulate,
-    };
-    let count = CubeCount::Static(n.div_ceil(TILE) as u32, m.div_ceil(TILE) as u32, 1);
-    launcher.launch(count, kernel, device.client());
+    kernel(alpha.is_some(), accumulate).launch(device, (a, b), alpha, c, TILE);
     Ok(())
 }

@@ -13,11 +13,18 @@ fn which_products_have_an_instruction() {
         (F::NVFP4, F::NVFP4_46_MAE, Some(Fp4::Nvfp4)),
         (F::NVFP4_2D, F::NVFP4, Some(Fp4::Nvfp4)),
         (F::MXFP4, F::NVFP4, None),
-        (F::UE5M3, F::UE5M3, None),
+        (F::UE5M3, F::UE5M3.two_d(), Some(Fp4::Ue5m3)),
+        (F::UE5M3, F::NVFP4, None),
         (F::MXFP8_E4M3, F::MXFP8_E4M3, None),
     ];
     for (a, b, want) in cases {
         assert_eq!(family(&a, &b), want, "{a} times {b}");
+    }
+    for format in Fp4::ALL {
+        assert_eq!(
+            family(&block_format(format), &block_format(format)),
+            Some(format)
+        );
     }
     let narrow = F {
         block: [1, 16],
@@ -34,29 +41,27 @@ fn a_device_without_an_instruction() {
         for format in Fp4::ALL {
             let chosen = auto.matrix_paths().get(format);
             assert_eq!(chosen.path, MmaPath::Emulated);
-            assert!(
-                chosen.reason.contains("advertises no block-scaled"),
-                "{chosen:?}"
-            );
+            let native = match format {
+                Fp4::Ue5m3 => "no matrix instruction takes UE5M3 scales; ",
+                _ => "the device advertises no block-scaled matrix instruction; ",
+            };
+            let both = format!("{native}bf16 matrix units are used on cuda and hip only");
+            assert_eq!(chosen.reason, both);
         }
         let one = choose(d, MmaChoice::Auto, Some(&[MX])).unwrap();
         assert_eq!(one.matrix_paths().nvfp4.reason, "no GEMM takes it");
-        for products in [&[MX][..], &[]] {
-            let e = choose(d, MmaChoice::Native, Some(products)).unwrap_err();
-            assert!(matches!(e, Error::Device { .. }), "{e:?}");
-            let e = e.to_string();
-            assert!(
-                e.contains("--mma native") && e.contains("advertises no"),
-                "{e}"
-            );
+        for (choice, reason) in [
+            (MmaChoice::Native, "advertises no block-scaled"),
+            (MmaChoice::Bf16, "on cuda and hip only"),
+        ] {
+            for products in [Some(&[MX][..]), Some(&[]), None] {
+                let e = choose(d, choice, products).unwrap_err();
+                assert!(matches!(e, Error::Device { .. }), "{e:?}");
+                let e = e.to_string();
+                let words = [&format!("--mma {choice}: "), reason, "use --mma auto"];
+                assert!(words.iter().all(|w| e.contains(*w)), "{e}");
+            }
         }
-        let e = choose(d, MmaChoice::Bf16, Some(&[MX]))
-            .unwrap_err()
-            .to_string();
-        assert!(
-            e.contains("--mma bf16") && e.contains("use --mma auto"),
-            "{e}"
-        );
         let emulated = choose(d, MmaChoice::Emulated, Some(&[MX])).unwrap();
         assert_eq!(emulated.tuning(), d.tuning());
         assert_eq!(
@@ -69,33 +74,37 @@ fn a_device_without_an_instruction() {
     });
 }
 
-/// The formats that a recipe needs decide whether a forced native is possible.
+/// The formats that a recipe needs decide whether a forced path is possible.
 #[test]
-fn native_is_refused_for_what_has_no_instruction() {
+fn a_forced_path_is_refused_for_what_has_no_unit() {
     on_every_device(|d| {
-        let native = |reason: &str| FormatPath {
-            path: MmaPath::Native(NativeUnit::Cdna4),
-            reason: reason.into(),
+        let on = |path| FormatPath {
+            path,
+            reason: "E8M0 scales only".into(),
         };
         let mut paths = MatrixPaths::emulated("E8M0 scales only");
-        paths.mxfp4 = native("");
+        paths.mxfp4 = on(MmaPath::Native(NativeUnit::Cdna4));
+        paths.nvfp4 = on(MmaPath::Bf16(Bf16Unit::Mfma));
         let nv = (BlockFormat::NVFP4, BlockFormat::NVFP4);
         let fp8 = (BlockFormat::MXFP8_E4M3, BlockFormat::MXFP8_E4M3);
-        require_native(d, &paths, &[MX]).unwrap();
-        require_native(d, &paths, &[]).unwrap();
-        let e = require_native(d, &paths, &[MX, nv])
-            .unwrap_err()
-            .to_string();
-        assert!(e.contains("nvfp4: E8M0 scales only"), "{e}");
-        let e = require_native(d, &paths, &[fp8]).unwrap_err().to_string();
-        assert!(e.contains("no matrix instruction takes mxfp8"), "{e}");
+        for (choice, fits, other) in [
+            (MmaChoice::Native, MX, (nv, "nvfp4: E8M0 scales only")),
+            (MmaChoice::Bf16, nv, (MX, "mxfp4: E8M0 scales only")),
+        ] {
+            require(d, choice, &paths, &[fits]).unwrap();
+            require(d, choice, &paths, &[]).unwrap();
+            for (product, why) in [other, (fp8, "no FP4 GEMM on matrix units takes mxfp8")] {
+                let e = require(d, choice, &paths, &[fits, product]).unwrap_err();
+                assert!(e.to_string().contains(why), "{e}");
+            }
+        }
     });
 }
 
 /// The premise of the exact questions: their sums fit 23 bits, so the emulated GEMM gives the exact result.
 #[test]
 fn exact_questions_are_exact_and_wide_ones_are_within_the_bound() {
-    for format in Fp4::ALL {
+    for format in [Fp4::Mxfp4, Fp4::Nvfp4] {
         for (m, n, k) in SHAPES {
             let make = |scales| {
                 let a = operand(format, scales, m, k, 1).unwrap();
@@ -119,7 +128,7 @@ fn exact_questions_are_exact_and_wide_ones_are_within_the_bound() {
 /// Mistakes of a kernel are far outside the bound.
 #[test]
 fn wrong_rows_blocks_and_scales_are_outside_the_bound() {
-    for format in Fp4::ALL {
+    for format in [Fp4::Mxfp4, Fp4::Nvfp4] {
         let (m, n, k) = SHAPES[1];
         let a = operand(format, Scales::Wide, m, k, 1).unwrap();
         let b = operand(format, Scales::Wide, n, k, 2).unwrap();
@@ -144,12 +153,29 @@ fn wrong_rows_blocks_and_scales_are_outside_the_bound() {
     }
 }
 
-/// A probe on a device that lacks the instruction says so; it never runs.
+/// A probe on a device that lacks the unit says so; it never runs.
 #[test]
-fn a_probe_needs_the_instruction() {
+fn a_probe_needs_the_unit() {
     on_every_device(|d| {
         for format in Fp4::ALL {
-            assert!(probe::probe(d, format).is_err());
+            for path in [
+                MmaPath::Native(NativeUnit::Blackwell),
+                MmaPath::Bf16(Bf16Unit::Mma),
+            ] {
+                assert!(probe::probe(d, format, path).is_err());
+            }
+        }
+    });
+}
+
+/// The questions that bf16 units are asked have answers: the emulated GEMM gives them on every device.
+#[test]
+fn the_emulated_path_passes_the_probe_to_the_bit() {
+    on_every_device(|d| {
+        let d = &crate::probe::path::with_quick_tiles(d);
+        for format in Fp4::ALL {
+            let found = probe::probe(d, format, MmaPath::Emulated).unwrap();
+            assert!(found.starts_with("right in "), "{found}");
         }
     });
 }

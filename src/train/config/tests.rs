@@ -269,6 +269,7 @@ fn changes_and_fingerprints() {
     let print = |c: &RunConfig| c.fingerprint().unwrap();
     let emulated = print(&mma(MmaChoice::Emulated, "emulated: asked for"));
     assert_eq!(emulated, print(&mma(MmaChoice::F32, "emulated in f32")));
+    assert_eq!(emulated, print(&mma(MmaChoice::Bf16, "bf16")));
     assert_ne!(emulated, print(&mma(MmaChoice::Native, "native")));
     assert_eq!(print(&a), print(&mma(MmaChoice::Auto, "any")));
     let text = mma(MmaChoice::Native, "why").to_toml().unwrap();

@@ -122,10 +122,11 @@ pub const RULES: &[Rule] = &[
     },
     Rule {
         files: "*.cu",
-        holding: ".f32.bf16.bf16.f32",
+        holding: "m16n8k16.row.col.f32.bf16.bf16.f32",
         only: BF16_MMA,
-        must: &["HMMA.*.F32.BF16 *"],
-        why: "bf16 MMA; Turing has none",
+        must: &["HMMA.16816.F32.BF16 *"],
+        required: true,
+        why: "FP4 on bf16 tensor cores, which Turing (sm_75) has not: it emulates",
         ..RULE
     },
     Rule {
@@ -150,15 +151,26 @@ pub const RULES: &[Rule] = &[
         holding: "__builtin_amdgcn_mfma_f32_16x16x16bf16",
         only: CDNA,
         must: &["v_mfma_f32_16x16x16*bf16*"],
-        why: "bf16 MFMA",
+        required: true,
+        why: "FP4 on bf16 MFMA, waves of 64",
         ..RULE
     },
     Rule {
         files: "*.hip",
-        holding: "__builtin_amdgcn_wmma_f32_16x16x16_bf16",
-        only: RDNA,
+        holding: "__builtin_amdgcn_wmma_f32_16x16x16_bf16_w32(",
+        only: &["gfx1100"],
         must: &["v_wmma_f32_16x16x16_bf16 *"],
-        why: "bf16 WMMA",
+        required: true,
+        why: "FP4 on bf16 WMMA with RDNA 3's fragments",
+        ..RULE
+    },
+    Rule {
+        files: "*.hip",
+        holding: "__builtin_amdgcn_wmma_f32_16x16x16_bf16_w32_gfx12(",
+        only: &["gfx1201"],
+        must: &["v_wmma_f32_16x16x16_bf16 *"],
+        required: true,
+        why: "FP4 on bf16 WMMA with RDNA 4's fragments",
         ..RULE
     },
 ];
@@ -308,6 +320,12 @@ mod tests {
         assert_eq!(e.must, ["OMMA.SF.16864.F32.E2M1.E2M1.E8 *"]);
         assert!(e.in_registers && !e.fewer.is_empty());
 
+        let asm = "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}";
+        let e = expected(RULES, Language::Cuda, ("gemm-some.k.mxfp4.cu", asm), &[]);
+        assert_eq!(e.targets, BF16_MMA);
+        assert!(matches(e.must[0], "HMMA.16816.F32.BF16 R60, R8, R16, RZ"));
+        assert!(!matches(e.must[0], "HMMA.16816.F32 R60, R8, R16, RZ"));
+
         let call = "acc = __builtin_amdgcn_mfma_scale_f32_16x16x128_f8f6f4(a, b, acc, 4, 4, 0, sa, 0, sb);";
         let e = expected(
             RULES,
@@ -338,11 +356,33 @@ mod tests {
                 "gemm-native.k.mxfp4.hip",
                 "__builtin_amdgcn_mfma_scale_f32_32x32x64_f8f6f4(",
             ),
+            (
+                "gemm-native.k.bf16.cu",
+                "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {",
+            ),
+            (
+                "gemm-native.k.bf16.hip",
+                "__builtin_amdgcn_mfma_f32_16x16x16bf16_1k(",
+            ),
+            (
+                "gemm-native.k.bf16-rdna3.hip",
+                "__builtin_amdgcn_wmma_f32_16x16x16_bf16_w32(",
+            ),
+            (
+                "gemm-native.k.bf16-rdna4.hip",
+                "__builtin_amdgcn_wmma_f32_16x16x16_bf16_w32_gfx12(",
+            ),
         ];
         let texts = texts.map(|(file, text)| (file.to_string(), text.to_string()));
         assert!(unmet(RULES, &texts).is_empty());
         assert_eq!(unmet(RULES, &texts[1..])[0].files, "gemm-packed.*.own.cu");
-        assert_eq!(unmet(RULES, &texts[..4])[0].must.len(), 1);
+        for lacking in 2..texts.len() {
+            let mut fewer = texts.to_vec();
+            fewer.remove(lacking);
+            let unmet = unmet(RULES, &fewer);
+            assert_eq!(unmet.len(), 1, "{}", texts[lacking].0);
+            assert_eq!(unmet[0].must.len(), 1);
+        }
     }
 
     #[test]
