@@ -208,7 +208,9 @@ pub fn begin() -> Result<Recording> {
     }
     *slot = Some(recorder.clone());
     drop(slot);
-    (BYTES.set(0), FLOPS.set(0.0), STAGE.set(""));
+    BYTES.set(0);
+    FLOPS.set(0.0);
+    STAGE.set("");
     let observation = LaunchObservation::new(recorder.clone());
     ACTIVE.store(true, Ordering::Relaxed);
     Ok(Recording {

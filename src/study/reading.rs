@@ -128,7 +128,7 @@ fn verdicts(comparisons: &[Comparison], out: &mut Vec<String>) {
     }
     let of = |v: Verdict| comparisons.iter().filter(|c| c.verdict == v).count();
     out.push(format!(
-        "Of {} published numbers, {} agree with what was measured here, {} do not, and {} cannot show at this size.",
+        "Published numbers: {}. In agreement with what was measured here: {}; not so: {}; unable to show at this size: {}.",
         comparisons.len(),
         of(Verdict::Agrees),
         of(Verdict::Differs),

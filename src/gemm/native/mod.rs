@@ -49,6 +49,7 @@ use crate::device::{
 };
 use crate::error::{Error, Result};
 use crate::formats::{BlockFormat, Element, ScaleRule};
+use crate::profile;
 use crate::quantize::Quantized;
 use crate::tensor::Tensor;
 
@@ -111,6 +112,7 @@ fn native(
 ) -> Result<()> {
     emulated::check_operands(a, b, c)?;
     let alpha = emulated::alpha_on_device(device, a, b)?;
+    profile::flops(2.0 * (a.layout.rows * b.layout.rows * a.layout.k) as f64);
     match (unit, format) {
         (NativeUnit::Blackwell, Fp4::Mxfp4 | Fp4::Nvfp4) => {
             blackwell::gemm(device, format, a, b, alpha.as_ref(), c, accumulate)
